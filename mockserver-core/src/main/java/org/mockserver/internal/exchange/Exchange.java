@@ -1,0 +1,38 @@
+package org.mockserver.internal.exchange;
+
+/**
+ * One request in flight: what was asked, and the one chance to answer it. Made by a transport, handed to an
+ * {@link ExchangeHandler}, ended by exactly one of {@link #reply} and {@link #fail}.
+ */
+public interface Exchange {
+
+    /**
+     * The request. Its lazily decoded parts belong to the thread that handles the exchange.
+     *
+     * @return the same object at each call
+     */
+    RequestView request();
+
+    /**
+     * Answers the exchange. May be called from any thread; the bytes leave in the order of the requests of the
+     * connection. A second call, and a call after {@link #fail}, is ignored.
+     *
+     * @param response what to send
+     */
+    void reply(OutgoingResponse response);
+
+    /**
+     * Ends the exchange without an HTTP response. May be called from any thread.
+     *
+     * @param fault what the client sees instead
+     */
+    void fail(ConnectionFault fault);
+
+    /**
+     * Runs a task on the thread of the connection after a delay; never if the connection has closed by then.
+     *
+     * @param delayNanos 0 or more; 0 runs it as soon as the connection's thread is free
+     * @param task must not block
+     */
+    void later(long delayNanos, Runnable task);
+}

@@ -1,0 +1,312 @@
+package org.mockserver.internal.exchange;
+
+import java.net.InetSocketAddress;
+import java.nio.charset.Charset;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.wire.Json;
+import org.mockserver.model.Protocol;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A request as matchers, actions and the journal read it. What came over the wire is immutable; what has to be decoded
+ * is decoded on first use and kept. Decoding is not synchronised: one thread reads at a time, and a hand-over to another
+ * thread must publish safely (the journal's ring and executors do).
+ */
+public final class RequestView {
+
+    /* The decoded parts are plain fields: a request is handled by its connection's thread and only then read by the
+     * journal's consumer, which sees them through the ring's barrier. A field decoded twice by an unlucky race would
+     * merely be the same value again. */
+
+    private static final byte[] NO_BYTES = {};
+
+    private final String method;
+    private final String path;
+    private final @Nullable String rawQuery;
+    private final Pairs headers;
+    private final byte[] body;
+    private final byte @Nullable [] originalBody;
+    private final Origin origin;
+    private int pathHash;
+    private @Nullable Pairs queryParameters;
+    private @Nullable Pairs cookies;
+    private @Nullable Pairs formParameters;
+    private @Nullable String bodyText;
+    private boolean jsonDecoded;
+    private @Nullable JsonNode json;
+
+    /**
+     * Where and how a request arrived.
+     *
+     * @param protocol the version the client speaks
+     * @param secure whether it came over TLS
+     * @param keepAlive whether the client wants the connection kept (HTTP/2: always true)
+     * @param localAddress the server's side of the socket, null when unknown
+     * @param remoteAddress the client's side of the socket, null when unknown
+     * @param receivedAtMillis when the head was read, milliseconds since the epoch
+     */
+    public record Origin(
+            Protocol protocol,
+            boolean secure,
+            boolean keepAlive,
+            @Nullable InetSocketAddress localAddress,
+            @Nullable InetSocketAddress remoteAddress,
+            long receivedAtMillis) {}
+
+    /**
+     * A request from its wire parts.
+     *
+     * @param method the method token as sent
+     * @param target the request target: origin form, absolute form, or an asterisk (RFC 9112 section 3.2)
+     * @param headers all header lines in order, letter case as sent
+     * @param body the body after content decoding; owned by the view from now on
+     * @param originalBody the body as sent when content decoding changed it, else null
+     * @param origin where it came from
+     */
+    public RequestView(
+            String method,
+            String target,
+            Pairs headers,
+            byte[] body,
+            byte @Nullable [] originalBody,
+            Origin origin) {
+        this.method = method;
+        int start = pathStart(target);
+        int question = target.indexOf('?', start);
+        int fragment = target.indexOf('#', start);
+        int end = fragment < 0 ? target.length() : fragment;
+        if (question >= 0 && question < end) {
+            this.path = emptyToSlash(target.substring(start, question), start);
+            this.rawQuery = target.substring(question + 1, end);
+        } else {
+            this.path = start == 0 && end == target.length() ? target : emptyToSlash(target.substring(start, end), start);
+            this.rawQuery = null;
+        }
+        this.headers = headers;
+        this.body = body;
+        this.originalBody = originalBody;
+        this.origin = origin;
+    }
+
+    /* Absolute form starts with a scheme and an authority, which are not part of the path (RFC 9112 section 3.2.2). */
+    private static int pathStart(String target) {
+        if (target.isEmpty() || target.charAt(0) == '/') {
+            return 0;
+        }
+        int scheme = target.indexOf("://");
+        if (scheme < 0 || target.lastIndexOf('?', scheme) >= 0) {
+            return 0;
+        }
+        for (int i = scheme + 3; i < target.length(); i++) {
+            char c = target.charAt(i);
+            if (c == '/' || c == '?' || c == '#') {
+                return i;
+            }
+        }
+        return target.length();
+    }
+
+    private static String emptyToSlash(String path, int start) {
+        return path.isEmpty() && start > 0 ? "/" : path;
+    }
+
+    /**
+     * The method token.
+     *
+     * @return as sent, letter case kept
+     */
+    public String method() {
+        return method;
+    }
+
+    /**
+     * The path, not percent-decoded, without the query.
+     *
+     * @return as sent, starting with a slash unless the client sent something else
+     */
+    public String path() {
+        return path;
+    }
+
+    /**
+     * The query text after the question mark.
+     *
+     * @return as sent, null when there was no question mark
+     */
+    public @Nullable String rawQuery() {
+        return rawQuery;
+    }
+
+    /**
+     * A hash of the path that is equal for paths that differ only in letter case.
+     *
+     * @return the hash, computed once
+     */
+    public int pathHashIgnoringCase() {
+        if (pathHash == 0) {
+            pathHash = hashIgnoringCase(path);
+        }
+        return pathHash;
+    }
+
+    /**
+     * The hash of {@link #pathHashIgnoringCase} for any text.
+     *
+     * @param text a path
+     * @return never 0
+     */
+    public static int hashIgnoringCase(String text) {
+        int hash = 7;
+        for (int i = 0; i < text.length(); i++) {
+            hash = 31 * hash + Character.toLowerCase(Character.toUpperCase(text.charAt(i)));
+        }
+        return hash == 0 ? 1 : hash;
+    }
+
+    /**
+     * The header lines.
+     *
+     * @return all of them, in order
+     */
+    public Pairs headers() {
+        return headers;
+    }
+
+    /**
+     * The body after content decoding.
+     *
+     * @return the bytes, empty when there is none; must not be changed
+     */
+    public byte[] body() {
+        return body;
+    }
+
+    /**
+     * The body as it was sent, where content decoding changed it.
+     *
+     * @return the encoded bytes, or null when the body was not encoded
+     */
+    public byte @Nullable [] originalBody() {
+        return originalBody;
+    }
+
+    /**
+     * Where the request came from.
+     *
+     * @return the origin
+     */
+    public Origin origin() {
+        return origin;
+    }
+
+    /**
+     * The decoded query parameters.
+     *
+     * @return names and values with escapes and plus signs decoded; empty when one escape is malformed
+     */
+    public Pairs queryParameters() {
+        Pairs decoded = queryParameters;
+        if (decoded == null) {
+            decoded = rawQuery == null ? Pairs.EMPTY : FormDecoder.decode(rawQuery, Texts.UTF_8);
+            queryParameters = decoded;
+        }
+        return decoded;
+    }
+
+    /**
+     * The cookies of all Cookie header lines.
+     *
+     * @return names and values, values without surrounding quotes
+     */
+    public Pairs cookies() {
+        Pairs decoded = cookies;
+        if (decoded == null) {
+            decoded = CookieDecoder.decode(headers);
+            cookies = decoded;
+        }
+        return decoded;
+    }
+
+    /**
+     * The body read as an HTML form, whatever its content type.
+     *
+     * @return names and values
+     */
+    public Pairs formParameters() {
+        Pairs decoded = formParameters;
+        if (decoded == null) {
+            decoded = FormDecoder.decode(bodyText(), bodyCharset());
+            formParameters = decoded;
+        }
+        return decoded;
+    }
+
+    /**
+     * The body as text in the charset of its content type, UTF-8 without one.
+     *
+     * @return the text, undecodable bytes replaced
+     */
+    public String bodyText() {
+        String text = bodyText;
+        if (text == null) {
+            text = body.length == 0 ? "" : new String(body, bodyCharset());
+            bodyText = text;
+        }
+        return text;
+    }
+
+    /**
+     * The charset the content type names.
+     *
+     * @return UTF-8 when none or an unknown one is named
+     */
+    public Charset bodyCharset() {
+        return Texts.charsetOf(contentType(), Texts.UTF_8);
+    }
+
+    /**
+     * The Content-Type header.
+     *
+     * @return its first value, or null
+     */
+    public @Nullable String contentType() {
+        return headers.first("content-type");
+    }
+
+    /**
+     * The body as a JSON tree.
+     *
+     * @return null when the body is empty or not well-formed JSON
+     */
+    public @Nullable JsonNode json() {
+        if (!jsonDecoded) {
+            json = body.length == 0 ? null : Json.parseStrictOrNull(bodyText());
+            jsonDecoded = true;
+        }
+        return json;
+    }
+
+    /**
+     * A request with only a method and a target, received now in plain HTTP/1.1; for tools and tests.
+     *
+     * @param method the method token
+     * @param target path and query
+     * @param headers header lines
+     * @param body text sent as UTF-8
+     * @return the request
+     */
+    public static RequestView of(String method, String target, Pairs headers, String body) {
+        return new RequestView(
+                method,
+                target,
+                headers,
+                body.isEmpty() ? NO_BYTES : body.getBytes(Texts.UTF_8),
+                null,
+                new Origin(Protocol.HTTP_1_1, false, true, null, null, 0));
+    }
+
+    @Override
+    public String toString() {
+        return rawQuery == null ? method + " " + path : method + " " + path + "?" + rawQuery;
+    }
+}
