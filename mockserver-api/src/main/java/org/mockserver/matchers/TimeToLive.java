@@ -1,0 +1,64 @@
+package org.mockserver.matchers;
+
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** How long after its creation an expectation may match. Immutable. */
+public final class TimeToLive {
+
+    private static final TimeToLive UNLIMITED = new TimeToLive(null, null, true);
+
+    private final @Nullable TimeUnit timeUnit;
+    private final @Nullable Long timeToLive;
+    private final boolean unlimited;
+
+    private TimeToLive(@Nullable TimeUnit timeUnit, @Nullable Long timeToLive, boolean unlimited) {
+        this.timeUnit = timeUnit;
+        this.timeToLive = timeToLive;
+        this.unlimited = unlimited;
+    }
+
+    /** Forever. */
+    public static TimeToLive unlimited() {
+        return UNLIMITED;
+    }
+
+    /** For the given time; zero or less has already expired. */
+    public static TimeToLive exactly(TimeUnit unit, Long timeToLive) {
+        return new TimeToLive(unit, timeToLive, false);
+    }
+
+    /** The unit of {@link #getTimeToLive()}, or null when unlimited. */
+    public @Nullable TimeUnit getTimeUnit() {
+        return timeUnit;
+    }
+
+    /** The time in {@link #getTimeUnit()}, or null when unlimited. */
+    public @Nullable Long getTimeToLive() {
+        return timeToLive;
+    }
+
+    /** Whether it never expires. */
+    public boolean isUnlimited() {
+        return unlimited;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof TimeToLive that
+                && timeUnit == that.timeUnit
+                && Objects.equals(timeToLive, that.timeToLive)
+                && unlimited == that.unlimited;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(timeUnit, timeToLive, unlimited);
+    }
+
+    @Override
+    public String toString() {
+        return unlimited ? "unlimited" : timeToLive + " " + timeUnit;
+    }
+}

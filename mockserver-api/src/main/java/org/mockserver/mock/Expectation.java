@@ -1,0 +1,374 @@
+package org.mockserver.mock;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.matchers.TimeToLive;
+import org.mockserver.matchers.Times;
+import org.mockserver.model.Action;
+import org.mockserver.model.HttpError;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.model.HttpResponse;
+import org.mockserver.model.RequestDefinition;
+import org.mockserver.model.ResponseMode;
+import org.mockserver.model.ValueObject;
+
+/**
+ * What to do when a matching request arrives.
+ *
+ * <p>Expectations are tried by descending priority, then in the order of their creation; the first that matches acts.
+ */
+public class Expectation extends ValueObject implements Cloneable {
+
+    private @Nullable String id;
+    private int priority;
+    private @Nullable RequestDefinition httpRequest;
+    private Times times;
+    private TimeToLive timeToLive;
+    private @Nullable Integer percentage;
+    private @Nullable String scenarioName;
+    private @Nullable String scenarioState;
+    private @Nullable String newScenarioState;
+    private @Nullable String namespace;
+    private @Nullable Map<String, Object> metadata;
+    private @Nullable HttpResponse httpResponse;
+    private @Nullable List<HttpResponse> httpResponses;
+    private @Nullable ResponseMode responseMode;
+    private @Nullable List<Integer> responseWeights;
+    private @Nullable Integer switchAfter;
+    private @Nullable HttpError httpError;
+
+    /** An expectation without limits; null matches every request. */
+    public Expectation(@Nullable RequestDefinition httpRequest) {
+        this(httpRequest, Times.unlimited(), TimeToLive.unlimited(), 0);
+    }
+
+    /**
+     * An expectation.
+     *
+     * @param httpRequest what to match; null matches every request
+     * @param times how often it may match
+     * @param timeToLive how long it may match
+     * @param priority higher is tried first
+     */
+    public Expectation(@Nullable RequestDefinition httpRequest, Times times, TimeToLive timeToLive, int priority) {
+        this.httpRequest = httpRequest;
+        this.times = times;
+        this.timeToLive = timeToLive;
+        this.priority = priority;
+    }
+
+    /** An expectation for a method and a path. */
+    public static Expectation when(String method, String path) {
+        return new Expectation(HttpRequest.request(path).withMethod(method));
+    }
+
+    /** An expectation for a method and a path, with a priority. */
+    public static Expectation when(String method, String path, int priority) {
+        return when(method, path).withPriority(priority);
+    }
+
+    /** An expectation for a method and a path, with limits. */
+    public static Expectation when(String method, String path, Times times, TimeToLive timeToLive) {
+        return when(method, path, times, timeToLive, 0);
+    }
+
+    /** An expectation for a method and a path, with limits and a priority. */
+    public static Expectation when(String method, String path, Times times, TimeToLive timeToLive, int priority) {
+        return new Expectation(HttpRequest.request(path).withMethod(method), times, timeToLive, priority);
+    }
+
+    /** An expectation without limits. */
+    public static Expectation when(HttpRequest httpRequest) {
+        return new Expectation(httpRequest);
+    }
+
+    /** An expectation with a priority. */
+    public static Expectation when(HttpRequest httpRequest, int priority) {
+        return new Expectation(httpRequest).withPriority(priority);
+    }
+
+    /** An expectation with limits. */
+    public static Expectation when(HttpRequest httpRequest, Times times, TimeToLive timeToLive) {
+        return new Expectation(httpRequest, times, timeToLive, 0);
+    }
+
+    /** An expectation with limits and a priority. */
+    public static Expectation when(HttpRequest httpRequest, Times times, TimeToLive timeToLive, int priority) {
+        return new Expectation(httpRequest, times, timeToLive, priority);
+    }
+
+    /** Sets the id; storing an expectation of the same id replaces the earlier one. Null for none. */
+    public Expectation withId(@Nullable String id) {
+        this.id = id;
+        return this;
+    }
+
+    /** Sets the id if there is none yet. */
+    public Expectation withIdIfNull(String id) {
+        return this.id == null ? withId(id) : this;
+    }
+
+    /** Whether an id was set or made. */
+    public boolean hasId() {
+        return id != null;
+    }
+
+    /** The id; a random one is made, and kept, if none was set. */
+    public String getId() {
+        String known = id;
+        if (known == null) {
+            known = UUID.randomUUID().toString();
+            id = known;
+        }
+        return known;
+    }
+
+    /** Sets the priority; higher is tried first. */
+    public Expectation withPriority(int priority) {
+        this.priority = priority;
+        return this;
+    }
+
+    /** The priority; higher is tried first. */
+    public int getPriority() {
+        return priority;
+    }
+
+    /** Sets what to match; null matches every request. */
+    public Expectation withHttpRequest(@Nullable RequestDefinition httpRequest) {
+        this.httpRequest = httpRequest;
+        return this;
+    }
+
+    /** What to match; null matches every request. */
+    public @Nullable RequestDefinition getHttpRequest() {
+        return httpRequest;
+    }
+
+    /** Sets how often it may match. */
+    public Expectation withTimes(Times times) {
+        this.times = times;
+        return this;
+    }
+
+    /** How often it may match. */
+    public Times getTimes() {
+        return times;
+    }
+
+    /** Sets how long it may match. */
+    public Expectation withTimeToLive(TimeToLive timeToLive) {
+        this.timeToLive = timeToLive;
+        return this;
+    }
+
+    /** How long it may match. */
+    public TimeToLive getTimeToLive() {
+        return timeToLive;
+    }
+
+    /** Sets the chance in percent, 0 to 100, that a matching request is taken; null for unset. */
+    public Expectation withPercentage(@Nullable Integer percentage) {
+        this.percentage = percentage;
+        return this;
+    }
+
+    /** The chance in percent, 0 to 100, that a matching request is taken; null if unset. */
+    public @Nullable Integer getPercentage() {
+        return percentage;
+    }
+
+    /** Sets the scenario it belongs to; null for unset. */
+    public Expectation withScenarioName(@Nullable String scenarioName) {
+        this.scenarioName = scenarioName;
+        return this;
+    }
+
+    /** The scenario it belongs to; null if unset. */
+    public @Nullable String getScenarioName() {
+        return scenarioName;
+    }
+
+    /** Sets the state the scenario must be in; null for unset. */
+    public Expectation withScenarioState(@Nullable String scenarioState) {
+        this.scenarioState = scenarioState;
+        return this;
+    }
+
+    /** The state the scenario must be in; null if unset. */
+    public @Nullable String getScenarioState() {
+        return scenarioState;
+    }
+
+    /** Sets the state the scenario is put in when it matches; null for unset. */
+    public Expectation withNewScenarioState(@Nullable String newScenarioState) {
+        this.newScenarioState = newScenarioState;
+        return this;
+    }
+
+    /** The state the scenario is put in when it matches; null if unset. */
+    public @Nullable String getNewScenarioState() {
+        return newScenarioState;
+    }
+
+    /** Sets the namespace a request must name to be matched; null for unset. */
+    public Expectation withNamespace(@Nullable String namespace) {
+        this.namespace = namespace;
+        return this;
+    }
+
+    /** The namespace a request must name to be matched; null if unset. */
+    public @Nullable String getNamespace() {
+        return namespace;
+    }
+
+    /** Sets free data that never affects matching; null for none. The values are those of a JSON document. */
+    public Expectation withMetadata(@Nullable Map<String, ?> metadata) {
+        this.metadata = metadata == null ? null : new LinkedHashMap<>(metadata);
+        return this;
+    }
+
+    /** Adds one piece of free data. */
+    public Expectation withMetadata(String key, Object value) {
+        Map<String, Object> known = metadata;
+        if (known == null) {
+            known = new LinkedHashMap<>();
+            metadata = known;
+        }
+        known.put(key, value);
+        return this;
+    }
+
+    /** Free data that never affects matching; null if unset. */
+    public @Nullable Map<String, Object> getMetadata() {
+        return metadata;
+    }
+
+    /** Answers with that response. */
+    public Expectation thenRespond(@Nullable HttpResponse httpResponse) {
+        this.httpResponse = httpResponse;
+        return this;
+    }
+
+    /** Answers with one of those responses, chosen by the {@link #withResponseMode response mode}. */
+    public Expectation thenRespond(@Nullable List<HttpResponse> httpResponses) {
+        this.httpResponses = httpResponses == null ? null : new ArrayList<>(httpResponses);
+        return this;
+    }
+
+    /** The single response; null if unset. */
+    public @Nullable HttpResponse getHttpResponse() {
+        return httpResponse;
+    }
+
+    /** The responses to choose from, which win over the single one; null if unset. */
+    public @Nullable List<HttpResponse> getHttpResponses() {
+        return httpResponses;
+    }
+
+    /** Sets how the next response is chosen (one after the other if unset); null for unset. */
+    public Expectation withResponseMode(@Nullable ResponseMode responseMode) {
+        this.responseMode = responseMode;
+        return this;
+    }
+
+    /** How the next response is chosen (one after the other if unset); null if unset. */
+    public @Nullable ResponseMode getResponseMode() {
+        return responseMode;
+    }
+
+    /** Sets the weights of the responses, by position; missing or not positive counts as 1; null for unset. */
+    public Expectation withResponseWeights(@Nullable List<Integer> responseWeights) {
+        this.responseWeights = responseWeights;
+        return this;
+    }
+
+    /** The weights of the responses, by position; missing or not positive counts as 1; null if unset. */
+    public @Nullable List<Integer> getResponseWeights() {
+        return responseWeights;
+    }
+
+    /** Sets after how many matches the next response is taken (1 if unset); null for unset. */
+    public Expectation withSwitchAfter(@Nullable Integer switchAfter) {
+        this.switchAfter = switchAfter;
+        return this;
+    }
+
+    /** After how many matches the next response is taken (1 if unset); null if unset. */
+    public @Nullable Integer getSwitchAfter() {
+        return switchAfter;
+    }
+
+    /** Breaks the exchange. */
+    public Expectation thenError(@Nullable HttpError httpError) {
+        this.httpError = httpError;
+        return this;
+    }
+
+    /** The error; null if unset. */
+    public @Nullable HttpError getHttpError() {
+        return httpError;
+    }
+
+    /** All actions that were set, in the order of their JSON names; a list of responses counts through its first. */
+    public List<Action<?>> getActions() {
+        List<Action<?>> actions = new ArrayList<>(2);
+        if (httpError != null) {
+            actions.add(httpError);
+        }
+        if (httpResponses != null && !httpResponses.isEmpty()) {
+            actions.add(httpResponses.get(0));
+        } else if (httpResponse != null) {
+            actions.add(httpResponse);
+        }
+        return actions;
+    }
+
+    /** The action that answers: the primary one, or the only one; null if none was set. */
+    public @Nullable Action<?> getAction() {
+        List<Action<?>> actions = getActions();
+        for (Action<?> action : actions) {
+            if (action.isPrimary()) {
+                return action;
+            }
+        }
+        return actions.isEmpty() ? null : actions.get(0);
+    }
+
+    /** A copy that shares the request, the responses and the metadata. */
+    @Override
+    public Expectation clone() {
+        try {
+            return (Expectation) super.clone();
+        } catch (CloneNotSupportedException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    @Override
+    protected @Nullable Object[] namedFields() {
+        return new @Nullable Object[] {
+            "id", id,
+            "priority", priority,
+            "httpRequest", httpRequest,
+            "times", times,
+            "timeToLive", timeToLive,
+            "percentage", percentage,
+            "scenarioName", scenarioName,
+            "scenarioState", scenarioState,
+            "newScenarioState", newScenarioState,
+            "namespace", namespace,
+            "metadata", metadata,
+            "httpResponse", httpResponse,
+            "httpResponses", httpResponses,
+            "responseMode", responseMode,
+            "responseWeights", responseWeights,
+            "switchAfter", switchAfter,
+            "httpError", httpError
+        };
+    }
+}

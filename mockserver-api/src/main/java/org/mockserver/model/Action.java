@@ -1,0 +1,68 @@
+package org.mockserver.model;
+
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an expectation does when it matches.
+ *
+ * @param <T> the implementing type, returned by the fluent methods
+ */
+public abstract class Action<T extends Action<T>> extends ValueObject {
+
+    private @Nullable Delay delay;
+    private @Nullable Boolean primary;
+
+    /** The kinds of action this version performs. */
+    public enum Type {
+        /** Answer. */
+        RESPONSE,
+        /** Break the connection or write garbage. */
+        ERROR
+    }
+
+    /** The kind of action. */
+    public abstract Type getType();
+
+    /** Sets how long to wait first; null for no wait. */
+    public T withDelay(@Nullable Delay delay) {
+        this.delay = delay;
+        return self();
+    }
+
+    /** Sets how long to wait first. */
+    public T withDelay(TimeUnit timeUnit, long value) {
+        return withDelay(new Delay(timeUnit, value));
+    }
+
+    /** How long to wait first, or null. */
+    public @Nullable Delay getDelay() {
+        return delay;
+    }
+
+    /** Sets whether this one answers when an expectation has several actions. */
+    public T withPrimary(boolean primary) {
+        this.primary = primary;
+        return self();
+    }
+
+    /** Whether this one answers when an expectation has several actions. */
+    public boolean isPrimary() {
+        return Boolean.TRUE.equals(primary);
+    }
+
+    /** The flag as it was set, or null if it never was. */
+    public @Nullable Boolean getPrimary() {
+        return primary;
+    }
+
+    @Override
+    protected @Nullable Object[] namedFields() {
+        return new @Nullable Object[] {"delay", delay, "primary", isPrimary() ? Boolean.TRUE : null};
+    }
+
+    @SuppressWarnings("unchecked") // T is the implementing type by the bound of the class
+    private T self() {
+        return (T) this;
+    }
+}

@@ -1,0 +1,83 @@
+package org.mockserver.model;
+
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A time to wait: fixed, or drawn from a distribution each time. Immutable.
+ *
+ * <p>Without a unit there is no wait, whatever the value; a negative value is no wait.
+ */
+public class Delay extends ValueObject {
+
+    private final @Nullable TimeUnit timeUnit;
+    private final long value;
+    private final @Nullable DelayDistribution distribution;
+
+    /** A fixed time; null for the unit means no wait. */
+    public Delay(@Nullable TimeUnit timeUnit, long value) {
+        this(timeUnit, value, null);
+    }
+
+    /** A time drawn from the distribution, or the fixed value if that is null. */
+    public Delay(@Nullable TimeUnit timeUnit, long value, @Nullable DelayDistribution distribution) {
+        this.timeUnit = timeUnit;
+        this.value = value;
+        this.distribution = distribution;
+    }
+
+    /** A fixed time. */
+    public static Delay milliseconds(long value) {
+        return new Delay(TimeUnit.MILLISECONDS, value);
+    }
+
+    /** A fixed time. */
+    public static Delay seconds(long value) {
+        return new Delay(TimeUnit.SECONDS, value);
+    }
+
+    /** A fixed time. */
+    public static Delay minutes(long value) {
+        return new Delay(TimeUnit.MINUTES, value);
+    }
+
+    /** A fixed time. */
+    public static Delay delay(TimeUnit timeUnit, long value) {
+        return new Delay(timeUnit, value);
+    }
+
+    /** A time between both bounds, each equally likely. */
+    public static Delay uniform(TimeUnit timeUnit, long min, long max) {
+        return new Delay(timeUnit, 0, DelayDistribution.uniform(min, max));
+    }
+
+    /** A log-normal time given by its median and its 99th percentile. */
+    public static Delay logNormal(TimeUnit timeUnit, long median, long p99) {
+        return new Delay(timeUnit, 0, DelayDistribution.logNormal(median, p99));
+    }
+
+    /** A normal time given by mean and standard deviation, never below zero. */
+    public static Delay gaussian(TimeUnit timeUnit, long mean, long stdDev) {
+        return new Delay(timeUnit, 0, DelayDistribution.gaussian(mean, stdDev));
+    }
+
+    /** The unit of the value and of the distribution, or null for no wait. */
+    public @Nullable TimeUnit getTimeUnit() {
+        return timeUnit;
+    }
+
+    /** The fixed time in {@link #getTimeUnit()}. */
+    public long getValue() {
+        return value;
+    }
+
+    /** From what the time is drawn, or null if it is fixed. */
+    public @Nullable DelayDistribution getDistribution() {
+        return distribution;
+    }
+
+    @Override
+    protected @Nullable Object[] namedFields() {
+        return new @Nullable Object[] {"timeUnit", timeUnit, "value", value, "distribution", distribution};
+    }
+}

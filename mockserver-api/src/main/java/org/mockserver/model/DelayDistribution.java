@@ -1,0 +1,87 @@
+package org.mockserver.model;
+
+import org.jspecify.annotations.Nullable;
+
+/** From what a delay is drawn; the numbers are in the unit of the {@link Delay}. Immutable. */
+public class DelayDistribution extends ValueObject {
+
+    private final Type type;
+    private final @Nullable Long first;
+    private final @Nullable Long second;
+
+    /** The kinds of distribution and the names of their two numbers. */
+    public enum Type {
+        /** Equally likely between two bounds. */
+        UNIFORM("min", "max"),
+        /** Log-normal. */
+        LOG_NORMAL("median", "p99"),
+        /** Normal, never below zero. */
+        GAUSSIAN("mean", "stdDev");
+
+        private final String first;
+        private final String second;
+
+        Type(String first, String second) {
+            this.first = first;
+            this.second = second;
+        }
+
+        /** The name of the first number. */
+        public String firstName() {
+            return first;
+        }
+
+        /** The name of the second number. */
+        public String secondName() {
+            return second;
+        }
+    }
+
+    /**
+     * A distribution.
+     *
+     * @param type its kind, which names both numbers
+     * @param first the first number, null counts as zero
+     * @param second the second number, null counts as zero
+     */
+    public DelayDistribution(Type type, @Nullable Long first, @Nullable Long second) {
+        this.type = type;
+        this.first = first;
+        this.second = second;
+    }
+
+    /** Equally likely between both bounds, inclusive. */
+    public static DelayDistribution uniform(long min, long max) {
+        return new DelayDistribution(Type.UNIFORM, min, max);
+    }
+
+    /** Log-normal with that median and 99th percentile. */
+    public static DelayDistribution logNormal(long median, long p99) {
+        return new DelayDistribution(Type.LOG_NORMAL, median, p99);
+    }
+
+    /** Normal with that mean and standard deviation. */
+    public static DelayDistribution gaussian(long mean, long stdDev) {
+        return new DelayDistribution(Type.GAUSSIAN, mean, stdDev);
+    }
+
+    /** The kind. */
+    public Type getType() {
+        return type;
+    }
+
+    /** The number named by {@link Type#firstName()}, or null if it was not given. */
+    public @Nullable Long getFirst() {
+        return first;
+    }
+
+    /** The number named by {@link Type#secondName()}, or null if it was not given. */
+    public @Nullable Long getSecond() {
+        return second;
+    }
+
+    @Override
+    protected @Nullable Object[] namedFields() {
+        return new @Nullable Object[] {"type", type, type.firstName(), first, type.secondName(), second};
+    }
+}

@@ -1,0 +1,536 @@
+package org.mockserver.model;
+
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An HTTP request: the matcher of an expectation, a filter, or a request that was recorded.
+ *
+ * <p>As a matcher every field that is set must hold; a field that is null, blank or empty accepts everything.
+ */
+public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRequest, Body<?>> {
+
+    private @Nullable NottableString method;
+    private @Nullable NottableString path;
+    private @Nullable Parameters pathParameters;
+    private @Nullable Parameters queryStringParameters;
+    private @Nullable Headers headers;
+    private @Nullable Cookies cookies;
+    private @Nullable Body<?> body;
+    private byte @Nullable [] originalBody;
+    private @Nullable Boolean keepAlive;
+    private @Nullable Boolean secure;
+    private @Nullable Boolean respondBeforeBody;
+    private @Nullable Protocol protocol;
+    private @Nullable SocketAddress socketAddress;
+    private @Nullable String localAddress;
+    private @Nullable String remoteAddress;
+
+    /** A matcher of every request. */
+    public static HttpRequest request() {
+        return new HttpRequest();
+    }
+
+    /** A matcher of requests to that path; prefixes are read. */
+    public static HttpRequest request(String path) {
+        return new HttpRequest().withPath(path);
+    }
+
+    /** A matcher of GET requests to that path. */
+    public static HttpRequest get(String path) {
+        return request(path).withMethod("GET");
+    }
+
+    /** A matcher of POST requests to that path. */
+    public static HttpRequest post(String path) {
+        return request(path).withMethod("POST");
+    }
+
+    /** A matcher of PUT requests to that path. */
+    public static HttpRequest put(String path) {
+        return request(path).withMethod("PUT");
+    }
+
+    /** A matcher of DELETE requests to that path. */
+    public static HttpRequest delete(String path) {
+        return request(path).withMethod("DELETE");
+    }
+
+    /** A matcher of PATCH requests to that path. */
+    public static HttpRequest patch(String path) {
+        return request(path).withMethod("PATCH");
+    }
+
+    /** A matcher of HEAD requests to that path. */
+    public static HttpRequest head(String path) {
+        return request(path).withMethod("HEAD");
+    }
+
+    /** A matcher of OPTIONS requests to that path. */
+    public static HttpRequest options(String path) {
+        return request(path).withMethod("OPTIONS");
+    }
+
+    /** Sets the method; prefixes are read. */
+    public HttpRequest withMethod(String method) {
+        return withMethod(NottableString.string(method));
+    }
+
+    /** Sets the method; null accepts every method. */
+    public HttpRequest withMethod(@Nullable NottableString method) {
+        this.method = method;
+        return this;
+    }
+
+    /** Sets a JSON Schema, as text, for the method. */
+    public HttpRequest withMethodSchema(String schema) {
+        return withMethod(NottableSchemaString.schemaString(schema));
+    }
+
+    /** The method, or null if none was set. */
+    public @Nullable NottableString getMethod() {
+        return method;
+    }
+
+    /** The method as text without prefixes, or the given text if none was set. */
+    public String getMethod(String defaultIfNotSet) {
+        return method == null || method.isBlank() ? defaultIfNotSet : method.getValue();
+    }
+
+    /** Sets the raw path without query; prefixes are read. */
+    public HttpRequest withPath(String path) {
+        return withPath(NottableString.string(path));
+    }
+
+    /** Sets the raw path without query; null accepts every path. */
+    public HttpRequest withPath(@Nullable NottableString path) {
+        this.path = path;
+        return this;
+    }
+
+    /** Sets a JSON Schema, as text, for the path. */
+    public HttpRequest withPathSchema(String schema) {
+        return withPath(NottableSchemaString.schemaString(schema));
+    }
+
+    /** The raw path without query, or null if none was set. */
+    public @Nullable NottableString getPath() {
+        return path;
+    }
+
+    /** Replaces the path parameters; null removes them. */
+    public HttpRequest withPathParameters(@Nullable Parameters parameters) {
+        this.pathParameters = parameters;
+        return this;
+    }
+
+    /** Replaces the path parameters. */
+    public HttpRequest withPathParameters(List<Parameter> parameters) {
+        return withPathParameters(new Parameters(parameters));
+    }
+
+    /** Replaces the path parameters. */
+    public HttpRequest withPathParameters(Parameter... parameters) {
+        return withPathParameters(new Parameters(parameters));
+    }
+
+    /** Replaces the path parameters; names and values are read with their prefixes. */
+    public HttpRequest withPathParameters(Map<String, List<String>> parameters) {
+        return withPathParameters(new Parameters().withEntries(parameters));
+    }
+
+    /** Adds a path parameter. */
+    public HttpRequest withPathParameter(Parameter parameter) {
+        ownPathParameters().withEntry(parameter);
+        return this;
+    }
+
+    /** Adds a path parameter; name and values are read with their prefixes. */
+    public HttpRequest withPathParameter(String name, String... values) {
+        return withPathParameter(new Parameter(name, values));
+    }
+
+    /** Adds a path parameter taken as it is. */
+    public HttpRequest withPathParameter(NottableString name, NottableString... values) {
+        return withPathParameter(new Parameter(name, values));
+    }
+
+    /** Adds a path parameter whose values must validate against JSON Schemas given as text. */
+    public HttpRequest withSchemaPathParameter(String name, String... schemas) {
+        return withPathParameter(Parameter.schemaParam(name, schemas));
+    }
+
+    /** The path parameters, or null if none were set. */
+    public @Nullable Parameters getPathParameters() {
+        return pathParameters;
+    }
+
+    /** The path parameters as a list, empty if none were set. */
+    public List<Parameter> getPathParameterList() {
+        return pathParameters == null ? List.of() : pathParameters.getEntries();
+    }
+
+    /** The first value of a path parameter; the empty string if absent. */
+    public String getFirstPathParameter(String name) {
+        return pathParameters == null ? "" : pathParameters.getFirstValue(name);
+    }
+
+    /** Whether a path parameter has that value. */
+    public boolean hasPathParameter(String name, String value) {
+        return pathParameters != null && pathParameters.containsEntry(name, value);
+    }
+
+    /** Replaces the query parameters; null removes them. */
+    public HttpRequest withQueryStringParameters(@Nullable Parameters parameters) {
+        this.queryStringParameters = parameters;
+        return this;
+    }
+
+    /** Replaces the query parameters. */
+    public HttpRequest withQueryStringParameters(List<Parameter> parameters) {
+        return withQueryStringParameters(new Parameters(parameters));
+    }
+
+    /** Replaces the query parameters. */
+    public HttpRequest withQueryStringParameters(Parameter... parameters) {
+        return withQueryStringParameters(new Parameters(parameters));
+    }
+
+    /** Replaces the query parameters; names and values are read with their prefixes. */
+    public HttpRequest withQueryStringParameters(Map<String, List<String>> parameters) {
+        return withQueryStringParameters(new Parameters().withEntries(parameters));
+    }
+
+    /** Adds a query parameter. */
+    public HttpRequest withQueryStringParameter(Parameter parameter) {
+        ownQueryStringParameters().withEntry(parameter);
+        return this;
+    }
+
+    /** Adds a query parameter; name and values are read with their prefixes. */
+    public HttpRequest withQueryStringParameter(String name, String... values) {
+        return withQueryStringParameter(new Parameter(name, values));
+    }
+
+    /** Adds a query parameter taken as it is. */
+    public HttpRequest withQueryStringParameter(NottableString name, NottableString... values) {
+        return withQueryStringParameter(new Parameter(name, values));
+    }
+
+    /** Adds a query parameter whose values must validate against JSON Schemas given as text. */
+    public HttpRequest withSchemaQueryStringParameter(String name, String... schemas) {
+        return withQueryStringParameter(Parameter.schemaParam(name, schemas));
+    }
+
+    /** The query parameters, or null if none were set. */
+    public @Nullable Parameters getQueryStringParameters() {
+        return queryStringParameters;
+    }
+
+    /** The query parameters as a list, empty if none were set. */
+    public List<Parameter> getQueryStringParameterList() {
+        return queryStringParameters == null ? List.of() : queryStringParameters.getEntries();
+    }
+
+    /** The first value of a query parameter; the empty string if absent. */
+    public String getFirstQueryStringParameter(String name) {
+        return queryStringParameters == null ? "" : queryStringParameters.getFirstValue(name);
+    }
+
+    /** Whether a query parameter has that value. */
+    public boolean hasQueryStringParameter(String name, String value) {
+        return queryStringParameters != null && queryStringParameters.containsEntry(name, value);
+    }
+
+    @Override
+    public HttpRequest withBody(String body) {
+        return withBody(new StringBody(body));
+    }
+
+    @Override
+    public HttpRequest withBody(String body, Charset charset) {
+        return withBody(new StringBody(body, charset));
+    }
+
+    @Override
+    public HttpRequest withBody(byte[] body) {
+        return withBody(new BinaryBody(body));
+    }
+
+    @Override
+    public HttpRequest withBody(@Nullable Body<?> body) {
+        this.body = body;
+        return this;
+    }
+
+    @Override
+    public @Nullable Body<?> getBody() {
+        return body;
+    }
+
+    @Override
+    public HttpRequest withHeaders(@Nullable Headers headers) {
+        this.headers = headers;
+        return this;
+    }
+
+    @Override
+    public HttpRequest withHeaders(List<Header> headers) {
+        return withHeaders(new Headers(headers));
+    }
+
+    @Override
+    public HttpRequest withHeaders(Header... headers) {
+        return withHeaders(new Headers(headers));
+    }
+
+    @Override
+    public HttpRequest withHeader(Header header) {
+        ownHeaders().withEntry(header);
+        return this;
+    }
+
+    @Override
+    public HttpRequest withHeader(String name, String... values) {
+        ownHeaders().withEntry(name, values);
+        return this;
+    }
+
+    @Override
+    public HttpRequest withHeader(NottableString name, NottableString... values) {
+        ownHeaders().withEntry(name, values);
+        return this;
+    }
+
+    @Override
+    public HttpRequest replaceHeader(Header header) {
+        ownHeaders().replaceEntry(header);
+        return this;
+    }
+
+    /** Sets the header {@code Content-Type}. */
+    public HttpRequest withContentType(MediaType contentType) {
+        return replaceHeader(new Header("content-type", contentType.toString()));
+    }
+
+    /** Removes the header of that name, ignoring case. */
+    public HttpRequest removeHeader(String name) {
+        ownHeaders().remove(name);
+        return this;
+    }
+
+    @Override
+    public @Nullable Headers getHeaders() {
+        return headers;
+    }
+
+    @Override
+    public HttpRequest withCookies(@Nullable Cookies cookies) {
+        this.cookies = cookies;
+        return this;
+    }
+
+    @Override
+    public HttpRequest withCookies(List<Cookie> cookies) {
+        return withCookies(new Cookies(cookies));
+    }
+
+    @Override
+    public HttpRequest withCookies(Cookie... cookies) {
+        return withCookies(new Cookies(cookies));
+    }
+
+    @Override
+    public HttpRequest withCookie(Cookie cookie) {
+        ownCookies().withEntry(cookie);
+        return this;
+    }
+
+    @Override
+    public HttpRequest withCookie(String name, String value) {
+        return withCookie(new Cookie(name, value));
+    }
+
+    @Override
+    public HttpRequest withCookie(NottableString name, NottableString value) {
+        return withCookie(new Cookie(name, value));
+    }
+
+    @Override
+    public @Nullable Cookies getCookies() {
+        return cookies;
+    }
+
+    /** Adds a header whose values must validate against JSON Schemas given as text. */
+    public HttpRequest withSchemaHeader(String name, String... schemas) {
+        return withHeader(Header.schemaHeader(name, schemas));
+    }
+
+    /** Adds a cookie whose value must validate against a JSON Schema given as text. */
+    public HttpRequest withSchemaCookie(String name, String schema) {
+        return withCookie(Cookie.schemaCookie(name, schema));
+    }
+
+    /** Keeps the body as it was before its content encoding was removed; null if there was no encoding. */
+    public HttpRequest withOriginalBody(byte @Nullable [] originalBody) {
+        this.originalBody = originalBody;
+        return this;
+    }
+
+    /** The body as it was before its content encoding was removed, or null. */
+    public byte @Nullable [] getOriginalBody() {
+        return originalBody;
+    }
+
+    /** Sets whether the connection must be kept open; null accepts both. */
+    public HttpRequest withKeepAlive(@Nullable Boolean keepAlive) {
+        this.keepAlive = keepAlive;
+        return this;
+    }
+
+    /** Whether the connection must be kept open, or null. */
+    public @Nullable Boolean isKeepAlive() {
+        return keepAlive;
+    }
+
+    /** Sets whether the request must have come over TLS; null accepts both. */
+    public HttpRequest withSecure(@Nullable Boolean secure) {
+        this.secure = secure;
+        return this;
+    }
+
+    /** Whether the request must have come over TLS, or null. */
+    public @Nullable Boolean isSecure() {
+        return secure;
+    }
+
+    /** Sets whether the answer is sent as soon as the headers have arrived. */
+    public HttpRequest withRespondBeforeBody(@Nullable Boolean respondBeforeBody) {
+        this.respondBeforeBody = respondBeforeBody;
+        return this;
+    }
+
+    /** Whether the answer is sent as soon as the headers have arrived, or null. */
+    public @Nullable Boolean getRespondBeforeBody() {
+        return respondBeforeBody;
+    }
+
+    /** Sets the version of HTTP; null accepts every version. */
+    public HttpRequest withProtocol(@Nullable Protocol protocol) {
+        this.protocol = protocol;
+        return this;
+    }
+
+    /** The version of HTTP, or null. */
+    public @Nullable Protocol getProtocol() {
+        return protocol;
+    }
+
+    /** Sets the target address; the scheme HTTPS also sets {@link #withSecure(Boolean) secure}. */
+    public HttpRequest withSocketAddress(@Nullable SocketAddress socketAddress) {
+        this.socketAddress = socketAddress;
+        if (socketAddress != null && socketAddress.getScheme() == SocketAddress.Scheme.HTTPS) {
+            this.secure = true;
+        }
+        return this;
+    }
+
+    /** Sets the target address. */
+    public HttpRequest withSocketAddress(String host, Integer port, SocketAddress.Scheme scheme) {
+        return withSocketAddress(
+                new SocketAddress().withHost(host).withPort(port).withScheme(scheme));
+    }
+
+    /** Sets the target address, plain HTTP. */
+    public HttpRequest withSocketAddress(String host, Integer port) {
+        return withSocketAddress(host, port, SocketAddress.Scheme.HTTP);
+    }
+
+    /** The target address, or null. */
+    public @Nullable SocketAddress getSocketAddress() {
+        return socketAddress;
+    }
+
+    /** Sets the address ({@code ip:port}) on which the request arrived; not used in matching. */
+    public HttpRequest withLocalAddress(@Nullable String localAddress) {
+        this.localAddress = localAddress;
+        return this;
+    }
+
+    /** The address on which the request arrived, or null. */
+    public @Nullable String getLocalAddress() {
+        return localAddress;
+    }
+
+    /** Sets the address ({@code ip:port}) of the peer; not used in matching. */
+    public HttpRequest withRemoteAddress(@Nullable String remoteAddress) {
+        this.remoteAddress = remoteAddress;
+        return this;
+    }
+
+    /** The address of the peer, or null. */
+    public @Nullable String getRemoteAddress() {
+        return remoteAddress;
+    }
+
+    @Override
+    protected @Nullable Object[] namedFields() {
+        @Nullable
+        Object[] own = {
+            "method", method,
+            "path", path,
+            "pathParameters", pathParameters,
+            "queryStringParameters", queryStringParameters,
+            "headers", headers,
+            "cookies", cookies,
+            "body", body,
+            "originalBody", originalBody,
+            "keepAlive", keepAlive,
+            "secure", secure,
+            "respondBeforeBody", respondBeforeBody,
+            "protocol", protocol,
+            "socketAddress", socketAddress,
+            "localAddress", localAddress,
+            "remoteAddress", remoteAddress
+        };
+        return append(super.namedFields(), own);
+    }
+
+    private Headers ownHeaders() {
+        Headers own = headers;
+        if (own == null) {
+            own = new Headers();
+            headers = own;
+        }
+        return own;
+    }
+
+    private Cookies ownCookies() {
+        Cookies own = cookies;
+        if (own == null) {
+            own = new Cookies();
+            cookies = own;
+        }
+        return own;
+    }
+
+    private Parameters ownPathParameters() {
+        Parameters own = pathParameters;
+        if (own == null) {
+            own = new Parameters();
+            pathParameters = own;
+        }
+        return own;
+    }
+
+    private Parameters ownQueryStringParameters() {
+        Parameters own = queryStringParameters;
+        if (own == null) {
+            own = new Parameters();
+            queryStringParameters = own;
+        }
+        return own;
+    }
+}

@@ -1,0 +1,198 @@
+package org.mockserver.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Names with values in the order in which they were added; letter case is kept.
+ *
+ * <p>Values added under an equal name are appended to the existing entry.
+ *
+ * @param <T> the type of one entry
+ * @param <K> the implementing type, returned by the fluent methods
+ */
+public abstract class KeysToMultiValues<T extends KeyToMultiValue, K extends KeysToMultiValues<T, K>>
+        extends ValueObject {
+
+    private final List<T> entries = new ArrayList<>();
+    private KeyMatchStyle keyMatchStyle = KeyMatchStyle.SUB_SET;
+
+    /** For subtypes only. */
+    protected KeysToMultiValues() {}
+
+    /** Makes an entry of the right type. */
+    public abstract T build(NottableString name, Collection<NottableString> values);
+
+    /** This object with its own type. */
+    protected abstract K self();
+
+    /** The entries in the order of first insertion; the caller must not change the list. */
+    public List<T> getEntries() {
+        return entries;
+    }
+
+    /** Whether there is no entry. */
+    public boolean isEmpty() {
+        return entries.isEmpty();
+    }
+
+    /** How the entries are compared with those of a request. */
+    public KeyMatchStyle getKeyMatchStyle() {
+        return keyMatchStyle;
+    }
+
+    /** Sets how the entries are compared with those of a request. */
+    public K withKeyMatchStyle(KeyMatchStyle style) {
+        this.keyMatchStyle = style;
+        return self();
+    }
+
+    /** Replaces all entries; names and values are read with their prefixes. */
+    public K withEntries(Map<String, List<String>> replacement) {
+        entries.clear();
+        replacement.forEach(this::withEntry);
+        return self();
+    }
+
+    /** Replaces all entries. */
+    public K withEntries(List<T> replacement) {
+        List<T> copy = List.copyOf(replacement);
+        entries.clear();
+        copy.forEach(this::withEntry);
+        return self();
+    }
+
+    /** Replaces all entries. */
+    @SafeVarargs
+    public final K withEntries(T... replacement) {
+        return withEntries(Arrays.asList(replacement));
+    }
+
+    /** Adds an entry, or its values to the entry of an equal name. */
+    public K withEntry(T entry) {
+        return withEntry(entry.getName(), entry.getValues());
+    }
+
+    /** Adds an entry whose name and values are read with their prefixes. */
+    public K withEntry(String name, String... values) {
+        return withEntry(NottableString.string(name), NottableString.strings(values));
+    }
+
+    /** Adds an entry whose name and values are read with their prefixes. */
+    public K withEntry(String name, List<String> values) {
+        return withEntry(NottableString.string(name), NottableString.strings(values));
+    }
+
+    /** Adds an entry taken as it is. */
+    public K withEntry(NottableString name, NottableString... values) {
+        return withEntry(name, Arrays.asList(values));
+    }
+
+    /** Adds an entry taken as it is. */
+    public K withEntry(NottableString name, List<NottableString> values) {
+        for (T entry : entries) {
+            if (entry.getName().equals(name)) {
+                entry.addNottableValues(List.copyOf(values));
+                return self();
+            }
+        }
+        entries.add(build(name, values));
+        return self();
+    }
+
+    /** Replaces the entry of that name, ignoring case, or adds it. */
+    public K replaceEntry(T entry) {
+        if (!replaceEntryIfExists(entry)) {
+            entries.add(build(entry.getName(), entry.getValues()));
+        }
+        return self();
+    }
+
+    /** Replaces the entry of that name, ignoring case, or adds it. */
+    public K replaceEntry(String name, String... values) {
+        return replaceEntry(build(NottableString.string(name), NottableString.strings(values)));
+    }
+
+    /** Replaces the entry of that name, ignoring case, and says whether there was one. */
+    public boolean replaceEntryIfExists(T entry) {
+        for (int i = 0; i < entries.size(); i++) {
+            if (sameName(entries.get(i), entry.getName().getValue())) {
+                T replacement = build(entry.getName(), entry.getValues());
+                remove(entry.getName());
+                entries.add(Math.min(i, entries.size()), replacement);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Removes every entry of that name, ignoring case, and says whether there was one. */
+    public boolean remove(String name) {
+        return entries.removeIf(entry -> sameName(entry, name));
+    }
+
+    /** Removes every entry of that name, ignoring case, and says whether there was one. */
+    public boolean remove(NottableString name) {
+        return remove(name.getValue());
+    }
+
+    /** The names in order. */
+    public Set<NottableString> keySet() {
+        Set<NottableString> names = new LinkedHashSet<>();
+        entries.forEach(entry -> names.add(entry.getName()));
+        return names;
+    }
+
+    /** All values of a name, ignoring case, without their prefixes; empty if absent. */
+    public List<String> getValues(String name) {
+        List<String> values = new ArrayList<>();
+        for (T entry : entries) {
+            if (sameName(entry, name)) {
+                entry.getValues().forEach(value -> values.add(value.getValue()));
+            }
+        }
+        return values;
+    }
+
+    /** All values of a name, ignoring case; empty if absent. */
+    public Collection<NottableString> getValues(NottableString name) {
+        List<NottableString> values = new ArrayList<>();
+        for (T entry : entries) {
+            if (sameName(entry, name.getValue())) {
+                values.addAll(entry.getValues());
+            }
+        }
+        return values;
+    }
+
+    /** The first value of a name, ignoring case; the empty string if absent. */
+    public String getFirstValue(String name) {
+        List<String> values = getValues(name);
+        return values.isEmpty() ? "" : values.get(0);
+    }
+
+    /** Whether there is an entry of that name, ignoring case. */
+    public boolean containsEntry(String name) {
+        return entries.stream().anyMatch(entry -> sameName(entry, name));
+    }
+
+    /** Whether an entry of that name has that value, ignoring the case of both. */
+    public boolean containsEntry(String name, String value) {
+        return getValues(name).stream().anyMatch(value::equalsIgnoreCase);
+    }
+
+    @Override
+    protected @Nullable Object[] namedFields() {
+        return new @Nullable Object[] {"entries", entries, "keyMatchStyle", keyMatchStyle};
+    }
+
+    private static boolean sameName(KeyToMultiValue entry, String name) {
+        return entry.getName().getValue().equalsIgnoreCase(name);
+    }
+}

@@ -1,0 +1,171 @@
+package org.mockserver.model;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An immutable text that may be negated or optional: a method, a path, a key or a value of a matcher.
+ *
+ * <p>{@link #string(String)} reads the prefixes {@code !} (negated) and {@code ?} (optional);
+ * {@link #string(String, Boolean)} takes the text as it is.
+ */
+public class NottableString extends ValueObject implements Comparable<NottableString> {
+
+    private final String value;
+    private final boolean not;
+    private final boolean optional;
+    private @Nullable ParameterStyle parameterStyle;
+
+    /**
+     * For subtypes.
+     *
+     * @param value the text without prefixes
+     * @param not whether it is negated
+     * @param optional whether it may be absent
+     */
+    protected NottableString(String value, boolean not, boolean optional) {
+        this.value = value;
+        this.not = not;
+        this.optional = optional;
+    }
+
+    /** Reads a text with its prefixes: {@code !v} negated, {@code ?v} optional, {@code ?!v} and {@code !?v} both. */
+    public static NottableString string(String text) {
+        int start = 0;
+        boolean not = false;
+        boolean optional = false;
+        while (start < text.length() && start < 2) {
+            char prefix = text.charAt(start);
+            if (prefix == '!' && !not) {
+                not = true;
+            } else if (prefix == '?' && !optional) {
+                optional = true;
+            } else {
+                break;
+            }
+            start++;
+        }
+        String value = text.substring(start);
+        return optional ? new NottableOptionalString(value, not) : new NottableString(value, not, false);
+    }
+
+    /** A text taken literally, without reading prefixes; null for {@code not} means not negated. */
+    public static NottableString string(String value, @Nullable Boolean not) {
+        return new NottableString(value, Boolean.TRUE.equals(not), false);
+    }
+
+    /** A negated text, taken literally. */
+    public static NottableString not(String value) {
+        return new NottableString(value, true, false);
+    }
+
+    /** Reads several texts with their prefixes. */
+    public static List<NottableString> strings(String... texts) {
+        return deserializeNottableStrings(List.of(texts));
+    }
+
+    /** Reads several texts with their prefixes. */
+    public static List<NottableString> strings(Collection<String> texts) {
+        return deserializeNottableStrings(List.copyOf(texts));
+    }
+
+    /** Reads several texts with their prefixes. */
+    public static List<NottableString> deserializeNottableStrings(String... texts) {
+        return deserializeNottableStrings(List.of(texts));
+    }
+
+    /** Reads several texts with their prefixes. */
+    public static List<NottableString> deserializeNottableStrings(List<String> texts) {
+        List<NottableString> strings = new ArrayList<>(texts.size());
+        for (String text : texts) {
+            strings.add(string(text));
+        }
+        return strings;
+    }
+
+    /** The text with its prefixes, the opposite of {@link #string(String)}. */
+    public static String serialiseNottableString(NottableString string) {
+        String prefix = (string.optional ? "?" : "") + (string.not ? "!" : "");
+        return prefix + string.value;
+    }
+
+    /** The texts with their prefixes. */
+    public static List<String> serialiseNottableStrings(Collection<NottableString> strings) {
+        return strings.stream().map(NottableString::serialiseNottableString).toList();
+    }
+
+    /** The text without prefixes. */
+    public String getValue() {
+        return value;
+    }
+
+    /** Whether it is negated. */
+    public boolean isNot() {
+        return not;
+    }
+
+    /** Whether the thing it names may be absent. */
+    public boolean isOptional() {
+        return optional;
+    }
+
+    /** Whether the text is empty or only white space, which matches everything. */
+    public boolean isBlank() {
+        return value.isBlank();
+    }
+
+    /** How the values of this key are packed into one text of the request, or null for not packed. */
+    public @Nullable ParameterStyle getParameterStyle() {
+        return parameterStyle;
+    }
+
+    /** Sets how the values of this key are packed; the one property that is set after construction. */
+    public NottableString withStyle(@Nullable ParameterStyle style) {
+        this.parameterStyle = style;
+        return this;
+    }
+
+    /** The same text in lower case. */
+    public NottableString lowercase() {
+        return new NottableString(value.toLowerCase(Locale.ROOT), not, optional);
+    }
+
+    /** Whether both have the same flags and the same text, ignoring case. */
+    public boolean equalsIgnoreCase(@Nullable Object other) {
+        return other instanceof NottableString that && not == that.not && value.equalsIgnoreCase(that.value);
+    }
+
+    @Override
+    public int compareTo(NottableString other) {
+        return value.compareTo(other.value);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof NottableString that
+                && getClass() == that.getClass()
+                && not == that.not
+                && optional == that.optional
+                && value.equals(that.value)
+                && parameterStyle == that.parameterStyle;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(value, not, optional);
+    }
+
+    @Override
+    public String toString() {
+        return serialiseNottableString(this);
+    }
+
+    @Override
+    protected @Nullable Object[] namedFields() {
+        return new @Nullable Object[] {"value", value, "not", not, "optional", optional, "style", parameterStyle};
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * Questions about recorded traffic: was this request received, how often, in which order.
+ *
+ * <p>Starting points: {@link org.mockserver.verify.Verification}, {@link org.mockserver.verify.VerificationSequence}.
+ */
+@NullMarked
+package org.mockserver.verify;
+
+import org.jspecify.annotations.NullMarked;
