@@ -1,0 +1,117 @@
+package org.mockserver.internal.settings;
+
+import java.util.List;
+
+/**
+ * The typed keys of the rows of {@code settings.table}, whose sentences say what each means. A key that names no row,
+ * or a row of another type, stops the class from loading; a test checks that every row has a key.
+ */
+public final class SettingKeys {
+    // Ports and connections
+    public static final Setting<List<Integer>> SERVER_PORT = key("serverPort", SettingType.PORTS);
+    public static final Setting<String> LOCAL_BOUND_IP = key("localBoundIP", SettingType.TEXT);
+    public static final Setting<Integer> SO_BACKLOG = key("soBacklog", SettingType.INT);
+    public static final Setting<Boolean> USE_NATIVE_TRANSPORT = key("useNativeTransport", SettingType.BOOL);
+    public static final Setting<Integer> NIO_EVENT_LOOP_THREAD_COUNT = key("nioEventLoopThreadCount", SettingType.INT);
+    public static final Setting<Integer> ACTION_HANDLER_THREAD_COUNT = key("actionHandlerThreadCount", SettingType.INT);
+    public static final Setting<Integer> MAX_INBOUND_CONNECTIONS = key("maxInboundConnections", SettingType.INT);
+    public static final Setting<Long> INBOUND_CONNECTION_IDLE_TIMEOUT_MILLIS =
+            key("inboundConnectionIdleTimeoutMillis", SettingType.LONG);
+    public static final Setting<Long> REQUEST_READ_TIMEOUT_MILLIS = key("requestReadTimeoutMillis", SettingType.LONG);
+    public static final Setting<Long> RESPONSE_WRITE_STALL_TIMEOUT_MILLIS =
+            key("responseWriteStallTimeoutMillis", SettingType.LONG);
+    public static final Setting<Long> CONNECTION_DELAY_MILLIS = key("connectionDelayMillis", SettingType.DELAY);
+    public static final Setting<Boolean> ALWAYS_CLOSE_SOCKET_CONNECTIONS =
+            key("alwaysCloseSocketConnections", SettingType.BOOL);
+    public static final Setting<Long> STOP_DRAIN_MILLIS = key("stopDrainMillis", SettingType.LONG);
+
+    // HTTP
+    public static final Setting<Integer> MAX_INITIAL_LINE_LENGTH = key("maxInitialLineLength", SettingType.INT);
+    public static final Setting<Integer> MAX_HEADER_SIZE = key("maxHeaderSize", SettingType.INT);
+    public static final Setting<Integer> MAX_CHUNK_SIZE = key("maxChunkSize", SettingType.INT);
+    public static final Setting<Integer> MAX_REQUEST_BODY_SIZE = key("maxRequestBodySize", SettingType.INT);
+    public static final Setting<Integer> MAX_DECOMPRESSED_REQUEST_BODY_SIZE =
+            key("maxDecompressedRequestBodySize", SettingType.INT);
+    public static final Setting<Boolean> ASSUME_ALL_REQUESTS_ARE_HTTP =
+            key("assumeAllRequestsAreHttp", SettingType.BOOL);
+    public static final Setting<Boolean> HTTP1_PIPELINING_IN_ORDER = key("http1PipeliningInOrder", SettingType.BOOL);
+    public static final Setting<List<HeaderPair>> DEFAULT_RESPONSE_HEADERS =
+            key("defaultResponseHeaders", SettingType.HEADERS);
+    public static final Setting<Long> GLOBAL_RESPONSE_DELAY_MILLIS = key("globalResponseDelayMillis", SettingType.LONG);
+    public static final Setting<String> LIVENESS_HTTP_GET_PATH = key("livenessHttpGetPath", SettingType.TEXT);
+    public static final Setting<String> VERSION_HEADER = key("versionHeader", SettingType.TEXT);
+    public static final Setting<Boolean> ATTEMPT_TO_PROXY_IF_NO_MATCHING_EXPECTATION =
+            key("attemptToProxyIfNoMatchingExpectation", SettingType.BOOL);
+
+    // Matching
+    public static final Setting<Integer> MAX_EXPECTATIONS = key("maxExpectations", SettingType.INT);
+    public static final Setting<Boolean> MATCHERS_FAIL_FAST = key("matchersFailFast", SettingType.BOOL);
+    public static final Setting<Boolean> MATCH_EXACT_CASE = key("matchExactCase", SettingType.BOOL);
+    public static final Setting<String> MATCH_NAMESPACE_HEADER = key("matchNamespaceHeader", SettingType.TEXT);
+    public static final Setting<Long> REGEX_MATCHING_TIMEOUT_MILLIS =
+            key("regexMatchingTimeoutMillis", SettingType.LONG);
+    public static final Setting<Long> XPATH_MATCHING_TIMEOUT_MILLIS =
+            key("xpathMatchingTimeoutMillis", SettingType.LONG);
+    public static final Setting<Boolean> USE_SEMICOLON_AS_QUERY_PARAMETER_SEPARATOR =
+            key("useSemicolonAsQueryParameterSeparator", SettingType.BOOL);
+    public static final Setting<Boolean> CLOSEST_MATCH_HINT_ENABLED = key("closestMatchHintEnabled", SettingType.BOOL);
+    public static final Setting<Boolean> ATTACH_MISMATCH_DIAGNOSTIC_TO_RESPONSE =
+            key("attachMismatchDiagnosticToResponse", SettingType.BOOL);
+    public static final Setting<List<String>> RESPONSE_FILE_ROOTS = key("responseFileRoots", SettingType.LIST);
+
+    // Log and verification
+    public static final Setting<LogLevel> LOG_LEVEL = key("logLevel", SettingType.LEVEL);
+    public static final Setting<Boolean> COMPACT_LOG_FORMAT = key("compactLogFormat", SettingType.BOOL);
+    public static final Setting<Boolean> DISABLE_SYSTEM_OUT = key("disableSystemOut", SettingType.BOOL);
+    public static final Setting<Boolean> DISABLE_LOGGING = key("disableLogging", SettingType.BOOL);
+    public static final Setting<Boolean> DEV_MODE = key("devMode", SettingType.BOOL);
+    public static final Setting<Integer> MAX_NARRATIVE_ENTRIES_PER_SECOND =
+            key("maxNarrativeEntriesPerSecond", SettingType.INT);
+    public static final Setting<Integer> MAX_LOG_ENTRIES = key("maxLogEntries", SettingType.INT);
+    public static final Setting<Long> MAX_EVENT_LOG_SIZE_IN_BYTES = key("maxEventLogSizeInBytes", SettingType.LONG);
+    public static final Setting<Integer> MAX_LOGGED_BODY_BYTES = key("maxLoggedBodyBytes", SettingType.INT);
+    public static final Setting<Integer> RING_BUFFER_SIZE = key("ringBufferSize", SettingType.INT);
+    public static final Setting<Boolean> DETAILED_MATCH_FAILURES = key("detailedMatchFailures", SettingType.BOOL);
+    public static final Setting<Integer> MAX_LOGGED_MATCH_FAILURES = key("maxLoggedMatchFailures", SettingType.INT);
+    public static final Setting<Boolean> DETAILED_VERIFICATION_FAILURES =
+            key("detailedVerificationFailures", SettingType.BOOL);
+    public static final Setting<Integer> MAXIMUM_NUMBER_OF_REQUEST_TO_RETURN_IN_VERIFICATION_FAILURE =
+            key("maximumNumberOfRequestToReturnInVerificationFailure", SettingType.INT);
+    public static final Setting<Boolean> FAIL_VERIFICATION_ON_EVICTED_LOG =
+            key("failVerificationOnEvictedLog", SettingType.BOOL);
+
+    // CORS
+    public static final Setting<Boolean> ENABLE_CORS_FOR_API = key("enableCORSForAPI", SettingType.BOOL);
+    public static final Setting<Boolean> ENABLE_CORS_FOR_ALL_RESPONSES =
+            key("enableCORSForAllResponses", SettingType.BOOL);
+    public static final Setting<String> CORS_ALLOW_ORIGIN = key("corsAllowOrigin", SettingType.TEXT);
+    public static final Setting<String> CORS_ALLOW_METHODS = key("corsAllowMethods", SettingType.TEXT);
+    public static final Setting<String> CORS_ALLOW_HEADERS = key("corsAllowHeaders", SettingType.TEXT);
+    public static final Setting<Boolean> CORS_ALLOW_CREDENTIALS = key("corsAllowCredentials", SettingType.BOOL);
+    public static final Setting<Integer> CORS_MAX_AGE_IN_SECONDS = key("corsMaxAgeInSeconds", SettingType.INT);
+    public static final Setting<String> CONTROL_PLANE_CORS_ALLOW_ORIGIN =
+            key("controlPlaneCorsAllowOrigin", SettingType.TEXT);
+
+    // Initialisation and persistence
+    public static final Setting<String> PROPERTY_FILE = key("propertyFile", SettingType.TEXT);
+    public static final Setting<String> INITIALIZATION_JSON_PATH = key("initializationJsonPath", SettingType.TEXT);
+    public static final Setting<Boolean> WATCH_INITIALIZATION_JSON = key("watchInitializationJson", SettingType.BOOL);
+    public static final Setting<Long> WATCH_INITIALIZATION_JSON_POLL_PERIOD_MILLIS =
+            key("watchInitializationJsonPollPeriodMillis", SettingType.LONG);
+    public static final Setting<Boolean> FAIL_ON_INITIALIZATION_ERROR =
+            key("failOnInitializationError", SettingType.BOOL);
+    public static final Setting<Boolean> PERSIST_EXPECTATIONS = key("persistExpectations", SettingType.BOOL);
+    public static final Setting<String> PERSISTED_EXPECTATIONS_PATH =
+            key("persistedExpectationsPath", SettingType.TEXT);
+
+    private SettingKeys() {}
+
+    @SuppressWarnings("unchecked") // the type of the row, checked here, fixes the type of its values
+    private static <T> Setting<T> key(String name, SettingType type) {
+        Setting<?> setting = SettingsTable.STANDARD.find(name);
+        if (setting == null || setting.row().type() != type) {
+            throw new IllegalStateException("settings.table has no " + type + " row " + name);
+        }
+        return (Setting<T>) setting;
+    }
+}

@@ -1,0 +1,262 @@
+package org.mockserver.internal.settings;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** The kinds of values. Each knows its spellings; a value that is none of them is null, never an exception. */
+enum SettingType {
+    BOOL(false) {
+        @Override
+        @Nullable
+        Object parse(String text) {
+            return switch (text.toLowerCase(Locale.ROOT)) {
+                case "true" -> Boolean.TRUE;
+                case "false" -> Boolean.FALSE;
+                default -> null;
+            };
+        }
+
+        @Override
+        Object plain(Object value) {
+            return value;
+        }
+
+        @Override
+        String allowed(SettingRow row) {
+            return "true or false";
+        }
+    },
+    INT(true) {
+        @Override
+        @Nullable
+        Object parse(String text) {
+            Long number = wholeNumber(text);
+            return number == null || number != number.intValue() ? null : (Object) number.intValue();
+        }
+
+        @Override
+        Object plain(Object value) {
+            return value;
+        }
+
+        @Override
+        String allowed(SettingRow row) {
+            return numberIn(row, Integer.MAX_VALUE);
+        }
+    },
+    LONG(true) {
+        @Override
+        @Nullable
+        Object parse(String text) {
+            return wholeNumber(text);
+        }
+
+        @Override
+        Object plain(Object value) {
+            return value;
+        }
+
+        @Override
+        String allowed(SettingRow row) {
+            return numberIn(row, Long.MAX_VALUE);
+        }
+    },
+    DELAY(true) {
+        @Override
+        @Nullable
+        Object parse(String text) {
+            return wholeNumber(text);
+        }
+
+        @Override
+        Object plain(Object value) {
+            return Map.of("timeUnit", "MILLISECONDS", "value", value);
+        }
+
+        @Override
+        @Nullable
+        Object parsePlain(Object plain) {
+            if (!(plain instanceof Map<?, ?> delay)) {
+                return super.parsePlain(plain);
+            }
+            Long amount = delay.get("value") == null ? null : wholeNumber(String.valueOf(delay.get("value")));
+            TimeUnit unit = unitNamed(String.valueOf(delay.get("timeUnit")));
+            return amount == null || unit == null ? null : (Object) unit.toMillis(amount);
+        }
+
+        @Override
+        String allowed(SettingRow row) {
+            return numberIn(row, Long.MAX_VALUE) + " of milliseconds";
+        }
+    },
+    TEXT(false) {
+        @Override
+        Object parse(String text) {
+            return text;
+        }
+
+        @Override
+        String allowed(SettingRow row) {
+            return "a text";
+        }
+    },
+    LEVEL(false) {
+        @Override
+        @Nullable
+        Object parse(String text) {
+            return LogLevel.named(text);
+        }
+
+        @Override
+        @Nullable
+        Object parsePlain(Object plain) {
+            // Over REST the contract accepts these five names only: neither OFF nor java.util.logging names.
+            return switch (String.valueOf(plain).toUpperCase(Locale.ROOT)) {
+                case "TRACE", "DEBUG", "INFO", "WARN", "ERROR" -> parse(String.valueOf(plain));
+                default -> null;
+            };
+        }
+
+        @Override
+        String allowed(SettingRow row) {
+            return "one of TRACE, DEBUG, INFO, WARN, ERROR, OFF";
+        }
+    },
+    PORTS(false) {
+        @Override
+        @Nullable
+        Object parse(String text) {
+            List<Integer> ports = new ArrayList<>();
+            for (String part : commaSeparated(text)) {
+                Long port = wholeNumber(part);
+                if (port == null || port < 0 || port > 65535) {
+                    return null;
+                }
+                ports.add(port.intValue());
+            }
+            return List.copyOf(ports);
+        }
+
+        @Override
+        String allowed(SettingRow row) {
+            return "port numbers from 0 to 65535, comma separated";
+        }
+    },
+    LIST(false) {
+        @Override
+        Object parse(String text) {
+            return commaSeparated(text);
+        }
+
+        @Override
+        String allowed(SettingRow row) {
+            return "texts, comma separated";
+        }
+    },
+    HEADERS(false) {
+        @Override
+        @Nullable
+        Object parse(String text) {
+            return HeaderPairs.parse(text);
+        }
+
+        @Override
+        String format(Object value) {
+            return HeaderPairs.format((List<?>) value);
+        }
+
+        @Override
+        String allowed(SettingRow row) {
+            return "name=value pairs joined by |";
+        }
+    };
+
+    private final boolean numeric;
+
+    SettingType(boolean numeric) {
+        this.numeric = numeric;
+    }
+
+    /** Numbers are left out of the REST view while unset; the other kinds have an empty form. */
+    boolean numeric() {
+        return numeric;
+    }
+
+    /** The value a text stands for, null when it stands for none. */
+    abstract @Nullable Object parse(String text);
+
+    /** What a wrong value should have been, as a noun phrase. */
+    abstract String allowed(SettingRow row);
+
+    /** The value that plain JSON data (string, number, boolean, map) stands for, null when it stands for none. */
+    @Nullable
+    Object parsePlain(Object plain) {
+        return plain instanceof Map || plain instanceof List ? null : parse(String.valueOf(plain));
+    }
+
+    /** The value as plain JSON data. */
+    Object plain(Object value) {
+        return format(value);
+    }
+
+    /** The text that {@link #parse} turns into the same value. */
+    String format(Object value) {
+        if (value instanceof List<?> list) {
+            StringBuilder text = new StringBuilder();
+            for (Object element : list) {
+                text.append(text.isEmpty() ? "" : ",").append(element);
+            }
+            return text.toString();
+        }
+        return value.toString();
+    }
+
+    static SettingType ofWord(String word) {
+        return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
+    private static @Nullable Long wholeNumber(String text) {
+        try {
+            return Long.valueOf(text);
+        } catch (NumberFormatException notANumber) {
+            return null;
+        }
+    }
+
+    private static @Nullable TimeUnit unitNamed(String name) {
+        for (TimeUnit unit : TimeUnit.values()) {
+            if (unit.name().equalsIgnoreCase(name)) {
+                return unit;
+            }
+        }
+        return null;
+    }
+
+    private static List<String> commaSeparated(String text) {
+        List<String> parts = new ArrayList<>();
+        int start = 0;
+        while (start <= text.length()) {
+            int comma = text.indexOf(',', start);
+            int end = comma < 0 ? text.length() : comma;
+            String part = text.substring(start, end).trim();
+            if (!part.isEmpty()) {
+                parts.add(part);
+            }
+            start = end + 1;
+        }
+        return List.copyOf(parts);
+    }
+
+    private static String numberIn(SettingRow row, long typeMaximum) {
+        if (row.low() == Long.MIN_VALUE) {
+            return "a whole number";
+        }
+        return row.high() >= typeMaximum
+                ? "a whole number, " + row.low() + " or more"
+                : "a whole number from " + row.low() + " to " + row.high();
+    }
+}
