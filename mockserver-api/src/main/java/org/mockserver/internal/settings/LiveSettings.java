@@ -12,19 +12,22 @@ import java.util.function.Consumer;
  * They differ in settings that are read at start and were changed since.
  */
 public final class LiveSettings {
-    private final Machine machine;
-    private final Settings atStart;
+    private final Resolution start;
     private final List<Consumer<Settings>> listeners = new CopyOnWriteArrayList<>();
     private final Object updating = new Object();
     private volatile Settings requested; // written under updating
     private volatile Settings current; // written under updating
 
     /** Starts with the values found at start. */
-    public LiveSettings(Resolution resolution) {
-        this.machine = resolution.machine();
-        this.atStart = resolution.settings();
-        this.requested = atStart;
-        this.current = atStart;
+    public LiveSettings(Resolution start) {
+        this.start = start;
+        this.requested = start.settings();
+        this.current = start.settings();
+    }
+
+    /** What the sources amounted to at start. */
+    public Resolution start() {
+        return start;
     }
 
     /** The snapshot in force. */
@@ -80,8 +83,8 @@ public final class LiveSettings {
     }
 
     private Settings publish(Draft draft) {
-        requested = draft.complete(machine);
-        Settings effective = requested.withStartValuesOf(atStart);
+        requested = draft.complete(start.machine());
+        Settings effective = requested.withStartValuesOf(start.settings());
         current = effective;
         for (Consumer<Settings> listener : listeners) {
             listener.accept(effective);

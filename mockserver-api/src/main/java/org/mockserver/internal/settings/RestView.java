@@ -10,11 +10,12 @@ public final class RestView {
     private RestView() {}
 
     /**
-     * The values as plain JSON data (texts, numbers, booleans, maps), sorted by name. Secrets and unset numbers are left
-     * out. Some settings this version does not act upon are shown with the value that holds in effect, because clients
+     * The values asked for, start-up settings included, as plain JSON data (texts, numbers, booleans, maps), sorted by
+     * name. Secrets and unset numbers are left out. Some settings this version does not act upon are shown with the value that holds in effect, because clients
      * look for them.
      */
-    public static Map<String, Object> of(Settings settings) {
+    public static Map<String, Object> of(LiveSettings live) {
+        Settings settings = live.requested();
         Map<String, Object> view = new TreeMap<>(new KnownNames(settings.table()).laterValues());
         for (Setting<?> setting : settings.table().settings()) {
             SettingRow row = setting.row();
@@ -41,7 +42,10 @@ public final class RestView {
             } else {
                 String shown = row.secret() ? SettingsReport.MASK : String.valueOf(given);
                 problems.add(new SettingsProblem(
-                        String.valueOf(row.restName()), shown, Origin.RUNTIME.describe(), row.allowed()));
+                        String.valueOf(row.restName()),
+                        shown,
+                        Origin.RUNTIME.describe(),
+                        row.type().allowedPlain(row)));
             }
         }
         if (!problems.isEmpty()) {

@@ -123,7 +123,12 @@ enum SettingType {
 
         @Override
         String allowed(SettingRow row) {
-            return "one of TRACE, DEBUG, INFO, WARN, ERROR, OFF";
+            return allowedPlain(row) + ", OFF";
+        }
+
+        @Override
+        String allowedPlain(SettingRow row) {
+            return "one of TRACE, DEBUG, INFO, WARN, ERROR";
         }
     },
     PORTS(false) {
@@ -191,6 +196,11 @@ enum SettingType {
 
     /** What a wrong value should have been, as a noun phrase. */
     abstract String allowed(SettingRow row);
+
+    /** The same for plain JSON data. */
+    String allowedPlain(SettingRow row) {
+        return allowed(row);
+    }
 
     /** The value that plain JSON data (string, number, boolean, map) stands for, null when it stands for none. */
     @Nullable

@@ -50,12 +50,14 @@ public final class Settings {
 
     /** This snapshot with the settings that are read at start taken from another one. */
     Settings withStartValuesOf(Settings other) {
-        Object[] mixed = values.clone();
+        Object[] mixedValues = values.clone();
+        Origin[] mixedOrigins = origins.clone();
         for (Setting<?> setting : table.settings()) {
             if (setting.read() == ReadMode.START) {
-                mixed[setting.ordinal()] = other.values[setting.ordinal()];
+                mixedValues[setting.ordinal()] = other.values[setting.ordinal()];
+                mixedOrigins[setting.ordinal()] = other.origins[setting.ordinal()];
             }
         }
-        return new Settings(table, mixed, origins);
+        return new Settings(table, mixedValues, mixedOrigins);
     }
 }

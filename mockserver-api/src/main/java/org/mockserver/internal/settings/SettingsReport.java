@@ -15,6 +15,16 @@ public final class SettingsReport {
     private SettingsReport() {}
 
     /**
+     * The values asked for, changes over REST included, as plain JSON data: one object per setting and per name that is no
+     * setting, sorted by name.
+     *
+     * @param nonDefault whether settings nobody set are left out
+     */
+    public static List<Map<String, Object>> entries(LiveSettings live, boolean nonDefault) {
+        return entries(live.requested(), live.start(), nonDefault);
+    }
+
+    /**
      * One object per setting and per name that is no setting, sorted by name, as plain JSON data.
      *
      * @param settings the values to report
