@@ -64,12 +64,7 @@ public final class RequestView {
      * @param origin where it came from
      */
     public RequestView(
-            String method,
-            String target,
-            Pairs headers,
-            byte[] body,
-            byte @Nullable [] originalBody,
-            Origin origin) {
+            String method, String target, Pairs headers, byte[] body, byte @Nullable [] originalBody, Origin origin) {
         this.method = method;
         int start = pathStart(target);
         int question = target.indexOf('?', start);
@@ -79,7 +74,8 @@ public final class RequestView {
             this.path = emptyToSlash(target.substring(start, question), start);
             this.rawQuery = target.substring(question + 1, end);
         } else {
-            this.path = start == 0 && end == target.length() ? target : emptyToSlash(target.substring(start, end), start);
+            this.path =
+                    start == 0 && end == target.length() ? target : emptyToSlash(target.substring(start, end), start);
             this.rawQuery = null;
         }
         this.headers = headers;

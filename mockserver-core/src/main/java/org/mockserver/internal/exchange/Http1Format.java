@@ -1,0 +1,300 @@
+package org.mockserver.internal.exchange;
+
+import io.netty.buffer.ByteBuf;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Responses as HTTP/1.1 messages (RFC 9112). All methods only append to the buffer they are given.
+ *
+ * <p>Order of the head: status line, configured headers, connection, content-type, content-length or
+ * transfer-encoding, set-cookie, trailer. Control characters that would end a line are left out of every text, so that
+ * no value can add a header.
+ */
+public final class Http1Format {
+
+    private static final byte[] VERSION = ascii("HTTP/1.1 ");
+    private static final byte[] CONNECTION = ascii("connection: ");
+    private static final byte[] KEEP_ALIVE = ascii("keep-alive");
+    private static final byte[] CLOSE = ascii("close");
+    private static final byte[] CONTENT_TYPE = ascii("content-type: ");
+    private static final byte[] CONTENT_LENGTH = ascii("content-length: ");
+    private static final byte[] CHUNKED = ascii("transfer-encoding: chunked\r\n");
+    private static final byte[] SET_COOKIE = ascii("set-cookie: ");
+    private static final byte[] TRAILER = ascii("trailer: ");
+
+    private Http1Format() {}
+
+    /**
+     * Whether a response with this status may have a body (RFC 9110 section 6.4.1).
+     *
+     * @param status the status code
+     * @return false for 1xx, 204 and 304
+     */
+    public static boolean bodyAllowed(int status) {
+        return !lengthForbidden(status) && status != 304;
+    }
+
+    /* RFC 9112 section 6.1 and RFC 9110 section 8.6: neither content-length nor transfer-encoding on these. */
+    private static boolean lengthForbidden(int status) {
+        return status < 200 || status == 204;
+    }
+
+    /**
+     * Whether the response wants a chunked body: because of its chunk size, its trailers, or its own Transfer-Encoding.
+     * A client that speaks HTTP/1.0 must not get one (RFC 9112 section 6.1).
+     *
+     * @param response the response
+     * @return true if {@link #writeHead} and the body should be written in chunks
+     */
+    public static boolean wantsChunks(OutgoingResponse response) {
+        return !lengthForbidden(response.status())
+                && (response.framing().chunkSize() != null
+                        || !response.trailers().isEmpty()
+                        || endsWithChunked(response.headers().first("transfer-encoding")));
+    }
+
+    private static boolean endsWithChunked(@Nullable String transferEncoding) {
+        return transferEncoding != null
+                && transferEncoding.strip().toLowerCase(Locale.ROOT).endsWith("chunked");
+    }
+
+    /**
+     * Whether the connection stays open after the response.
+     *
+     * @param response the response
+     * @param requested whether the client and the server wish to keep it
+     * @return the wish unless the response's framing overrides it
+     */
+    public static boolean staysOpen(OutgoingResponse response, boolean requested) {
+        Boolean close = response.framing().closeSocket();
+        return close == null ? requested : !close;
+    }
+
+    /**
+     * Writes a whole message: the head and, unless it answers HEAD or has a status without body, the body. Pauses
+     * between chunks are the transport's: for a framing with a chunk delay, use the parts.
+     *
+     * @param out appended to
+     * @param response the response
+     * @param keepAlive whether the connection stays open
+     * @param chunked {@link #wantsChunks}, false for HTTP/1.0
+     * @param head whether the request was a HEAD
+     */
+    public static void writeMessage(
+            ByteBuf out, OutgoingResponse response, boolean keepAlive, boolean chunked, boolean head) {
+        writeHead(out, response, keepAlive, chunked);
+        if (head || !bodyAllowed(response.status())) {
+            return;
+        }
+        byte[] body = response.body();
+        if (!chunked) {
+            out.writeBytes(body);
+            return;
+        }
+        int step = chunkBytes(response);
+        for (int from = 0; from < body.length; from += step) {
+            writeChunk(out, body, from, Math.min(step, body.length - from));
+        }
+        writeLastChunk(out, response.trailers());
+    }
+
+    /**
+     * The size of the chunks of a body.
+     *
+     * @param response the response
+     * @return the chunk size asked for, at most the size of the body, at least 1
+     */
+    public static int chunkBytes(OutgoingResponse response) {
+        Integer asked = response.framing().chunkSize();
+        int all = Math.max(1, response.body().length);
+        return asked == null || asked <= 0 ? all : Math.min(asked, all);
+    }
+
+    /**
+     * Writes the head with the empty line that ends it.
+     *
+     * @param out appended to
+     * @param response the response
+     * @param keepAlive whether the connection stays open
+     * @param chunked whether the body follows in chunks
+     */
+    public static void writeHead(ByteBuf out, OutgoingResponse response, boolean keepAlive, boolean chunked) {
+        String reason = response.reason();
+        out.writeBytes(VERSION);
+        decimal(out, response.status());
+        out.writeByte(' ');
+        text(out, reason != null ? reason : ReasonPhrases.of(response.status()));
+        endLine(out);
+        boolean lengthWritten = writeConfigured(out, response, chunked);
+        writeConnection(out, response.framing(), keepAlive);
+        String contentType = response.defaultContentType();
+        if (contentType != null && response.headers().first("content-type") == null) {
+            line(out, CONTENT_TYPE, contentType);
+        }
+        writeLength(out, response, chunked, lengthWritten);
+        for (String cookie : response.setCookies()) {
+            line(out, SET_COOKIE, cookie);
+        }
+        if (chunked && !response.trailers().isEmpty() && response.headers().first("trailer") == null) {
+            line(out, TRAILER, names(response.trailers()));
+        }
+        endLine(out);
+    }
+
+    /* Writes the configured headers except those the message framing decides. Returns whether the framing of the body
+     * is thereby said: a configured content-length goes out as it is, right or wrong. */
+    private static boolean writeConfigured(ByteBuf out, OutgoingResponse response, boolean chunked) {
+        Pairs headers = response.headers();
+        Framing framing = response.framing();
+        boolean connectionToo = Boolean.TRUE.equals(framing.suppressConnection());
+        boolean lengthToo = !chunked
+                && !lengthForbidden(response.status())
+                && !framing.suppressContentLength()
+                && framing.contentLengthOverride() == null;
+        boolean framed = false;
+        for (int i = 0; i < headers.size(); i++) {
+            String name = headers.name(i);
+            boolean send = !name.isEmpty();
+            if (name.equalsIgnoreCase("connection")) {
+                send = connectionToo;
+            } else if (name.equalsIgnoreCase("content-length")) {
+                send = lengthToo;
+                framed |= send;
+            } else if (name.equalsIgnoreCase("transfer-encoding")) {
+                send = chunked || !endsWithChunked(headers.value(i));
+                framed |= send && chunked && endsWithChunked(headers.value(i));
+            }
+            if (send) {
+                text(out, name);
+                out.writeByte(':').writeByte(' ');
+                text(out, headers.value(i));
+                endLine(out);
+            }
+        }
+        return framed;
+    }
+
+    private static void writeConnection(ByteBuf out, Framing framing, boolean keepAlive) {
+        if (Boolean.TRUE.equals(framing.suppressConnection())) {
+            return;
+        }
+        boolean claimed = keepAlive;
+        if (framing.keepAliveOverride() != null) {
+            claimed = framing.keepAliveOverride();
+        } else if (framing.suppressConnection() != null) {
+            claimed = false;
+        }
+        out.writeBytes(CONNECTION).writeBytes(claimed ? KEEP_ALIVE : CLOSE);
+        endLine(out);
+    }
+
+    private static void writeLength(ByteBuf out, OutgoingResponse response, boolean chunked, boolean framed) {
+        Framing framing = response.framing();
+        Integer claimed = framing.contentLengthOverride();
+        if (chunked && !framed) {
+            out.writeBytes(CHUNKED);
+        }
+        if (claimed != null) {
+            lengthLine(out, claimed);
+        } else if (!chunked && !framed && !framing.suppressContentLength() && !lengthForbidden(response.status())) {
+            lengthLine(out, response.body().length);
+        }
+    }
+
+    private static void lengthLine(ByteBuf out, int length) {
+        out.writeBytes(CONTENT_LENGTH);
+        decimal(out, length);
+        endLine(out);
+    }
+
+    private static String names(Pairs trailers) {
+        StringBuilder names = new StringBuilder();
+        for (int i = 0; i < trailers.size(); i++) {
+            names.append(i == 0 ? "" : ", ").append(trailers.name(i));
+        }
+        return names.toString();
+    }
+
+    /**
+     * Writes one chunk (RFC 9112 section 7.1).
+     *
+     * @param out appended to
+     * @param body the whole body
+     * @param from where the chunk starts
+     * @param length 1 or more; an empty chunk would end the body
+     */
+    public static void writeChunk(ByteBuf out, byte[] body, int from, int length) {
+        out.writeBytes(Integer.toHexString(length).getBytes(StandardCharsets.US_ASCII));
+        endLine(out);
+        out.writeBytes(body, from, length);
+        endLine(out);
+    }
+
+    /**
+     * Writes the last chunk and the trailer section (RFC 9112 section 7.1.2).
+     *
+     * @param out appended to
+     * @param trailers the trailer fields
+     */
+    public static void writeLastChunk(ByteBuf out, Pairs trailers) {
+        out.writeByte('0');
+        endLine(out);
+        for (int i = 0; i < trailers.size(); i++) {
+            text(out, trailers.name(i));
+            out.writeByte(':').writeByte(' ');
+            text(out, trailers.value(i));
+            endLine(out);
+        }
+        endLine(out);
+    }
+
+    /**
+     * About how many bytes the head will take; a buffer of this size plus the body rarely has to grow.
+     *
+     * @param response the response
+     * @return a little more than the true size
+     */
+    public static int headBytesHint(OutgoingResponse response) {
+        int bytes = 160;
+        Pairs headers = response.headers();
+        for (int i = 0; i < headers.size(); i++) {
+            bytes += headers.name(i).length() + headers.value(i).length() + 4;
+        }
+        for (String cookie : response.setCookies()) {
+            bytes += cookie.length() + 14;
+        }
+        return bytes;
+    }
+
+    private static void line(ByteBuf out, byte[] name, String value) {
+        out.writeBytes(name);
+        text(out, value);
+        endLine(out);
+    }
+
+    private static void endLine(ByteBuf out) {
+        out.writeByte('\r').writeByte('\n');
+    }
+
+    /* Header text is Latin-1 (RFC 9110 section 5.5); what does not fit becomes a question mark. */
+    private static void text(ByteBuf out, String text) {
+        int length = text.length();
+        out.ensureWritable(length);
+        for (int i = 0; i < length; i++) {
+            char c = text.charAt(i);
+            if (c != '\r' && c != '\n' && c != 0) {
+                out.writeByte(c <= 0xff ? c : '?');
+            }
+        }
+    }
+
+    private static void decimal(ByteBuf out, int value) {
+        out.writeBytes(Integer.toString(value).getBytes(StandardCharsets.US_ASCII));
+    }
+
+    private static byte[] ascii(String text) {
+        return text.getBytes(StandardCharsets.US_ASCII);
+    }
+}

@@ -1,0 +1,98 @@
+package org.mockserver.internal.exchange;
+
+/** The reason phrases of the registered status codes, and one for every other code. */
+final class ReasonPhrases {
+
+    /* 413, 414 and 416 carry the phrases of RFC 2616, which clients of a mock server have come to expect. */
+    private static final String REGISTERED = """
+            100 Continue
+            101 Switching Protocols
+            102 Processing
+            103 Early Hints
+            200 OK
+            201 Created
+            202 Accepted
+            203 Non-Authoritative Information
+            204 No Content
+            205 Reset Content
+            206 Partial Content
+            207 Multi-Status
+            208 Already Reported
+            226 IM Used
+            300 Multiple Choices
+            301 Moved Permanently
+            302 Found
+            303 See Other
+            304 Not Modified
+            305 Use Proxy
+            307 Temporary Redirect
+            308 Permanent Redirect
+            400 Bad Request
+            401 Unauthorized
+            402 Payment Required
+            403 Forbidden
+            404 Not Found
+            405 Method Not Allowed
+            406 Not Acceptable
+            407 Proxy Authentication Required
+            408 Request Timeout
+            409 Conflict
+            410 Gone
+            411 Length Required
+            412 Precondition Failed
+            413 Request Entity Too Large
+            414 Request-URI Too Long
+            415 Unsupported Media Type
+            416 Requested Range Not Satisfiable
+            417 Expectation Failed
+            421 Misdirected Request
+            422 Unprocessable Entity
+            423 Locked
+            424 Failed Dependency
+            425 Too Early
+            426 Upgrade Required
+            428 Precondition Required
+            429 Too Many Requests
+            431 Request Header Fields Too Large
+            451 Unavailable For Legal Reasons
+            500 Internal Server Error
+            501 Not Implemented
+            502 Bad Gateway
+            503 Service Unavailable
+            504 Gateway Timeout
+            505 HTTP Version Not Supported
+            506 Variant Also Negotiates
+            507 Insufficient Storage
+            508 Loop Detected
+            510 Not Extended
+            511 Network Authentication Required
+            """;
+
+    private static final String[] BY_STATUS = new String[600];
+
+    static {
+        for (String line : REGISTERED.split("\n", -1)) {
+            if (!line.isEmpty()) {
+                BY_STATUS[Integer.parseInt(line.substring(0, 3))] = line.substring(4);
+            }
+        }
+    }
+
+    private ReasonPhrases() {}
+
+    static String of(int status) {
+        String phrase = status >= 0 && status < BY_STATUS.length ? BY_STATUS[status] : null;
+        return phrase != null ? phrase : family(status) + " (" + status + ")";
+    }
+
+    private static String family(int status) {
+        return switch (status / 100) {
+            case 1 -> "Informational";
+            case 2 -> "Success";
+            case 3 -> "Redirection";
+            case 4 -> "Client Error";
+            case 5 -> "Server Error";
+            default -> "Unknown Status";
+        };
+    }
+}
