@@ -92,6 +92,7 @@ public class HttpError extends Action<HttpError> {
     }
 
     /** Sets the code with which a stream is reset. */
+    @SuppressWarnings("EnumOrdinal") // RFC 9113 §7 numbers the codes from 0 without gaps
     public HttpError withStreamError(StreamErrorCode code) {
         return withStreamError(code.ordinal());
     }

@@ -70,6 +70,7 @@ public abstract class KeysToMultiValues<T extends KeyToMultiValue, K extends Key
 
     /** Replaces all entries. */
     @SafeVarargs
+    @SuppressWarnings("varargs") // the array is only read
     public final K withEntries(T... replacement) {
         return withEntries(Arrays.asList(replacement));
     }

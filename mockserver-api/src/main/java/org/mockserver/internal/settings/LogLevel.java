@@ -18,7 +18,7 @@ public enum LogLevel {
      * @param level the level of one message, never {@code OFF}
      */
     public boolean shows(LogLevel level) {
-        return level.ordinal() >= ordinal();
+        return level.compareTo(this) >= 0;
     }
 
     /** The level with this name in SLF4J or {@code java.util.logging}, in any case; null when there is none. */

@@ -6,6 +6,7 @@ package org.mockserver.internal.settings;
  *
  * @param <T> the type of the value
  */
+@SuppressWarnings("UnusedTypeParameter") // it types the value that Settings.get returns
 public final class Setting<T> {
     static final String PREFIX = "mockserver.";
 

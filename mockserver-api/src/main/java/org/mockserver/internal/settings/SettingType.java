@@ -14,8 +14,8 @@ enum SettingType {
         @Nullable
         Object parse(String text) {
             return switch (text.toLowerCase(Locale.ROOT)) {
-                case "true" -> Boolean.TRUE;
-                case "false" -> Boolean.FALSE;
+                case "true" -> (Object) true;
+                case "false" -> (Object) false;
                 default -> null;
             };
         }

@@ -31,7 +31,7 @@ public final class SettingsReport {
      * @param start what the sources amounted to at start
      * @param nonDefault whether settings nobody set are left out
      */
-    public static List<Map<String, Object>> entries(Settings settings, Resolution start, boolean nonDefault) {
+    static List<Map<String, Object>> entries(Settings settings, Resolution start, boolean nonDefault) {
         List<Map<String, Object>> entries = new ArrayList<>();
         Settings defaults = new Draft(settings.table()).complete(start.machine());
         for (Setting<?> setting : settings.table().settings()) {
