@@ -1,0 +1,83 @@
+package org.mockserver.internal.events;
+
+import java.net.InetSocketAddress;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.wire.RecordedBody;
+import org.mockserver.model.BinaryBody;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.model.NottableString;
+
+/** Describes recorded traffic with the types of the public API, as the contract's retrieve answers show it. */
+public final class Recorded {
+
+    private Recorded() {}
+
+    /**
+     * The request as a specification: nothing in it is negated or optional whatever the client sent.
+     *
+     * @param request a recorded request
+     * @return a new object
+     */
+    public static HttpRequest request(RequestView request) {
+        RequestView.Origin origin = request.origin();
+        HttpRequest spec = new HttpRequest()
+                .withMethod(literal(request.method()))
+                .withPath(literal(request.path()))
+                .withKeepAlive(origin.keepAlive())
+                .withSecure(origin.secure())
+                .withProtocol(origin.protocol())
+                .withLocalAddress(text(origin.localAddress()))
+                .withRemoteAddress(text(origin.remoteAddress()));
+        grouped(request.queryParameters(), spec::withQueryStringParameter);
+        headers(request, spec);
+        Pairs cookies = request.cookies();
+        for (int i = 0; i < cookies.size(); i++) {
+            spec.withCookie(literal(cookies.name(i)), literal(cookies.value(i)));
+        }
+        boolean cut = ResponseCodec.wholeLength(request.headers()) != null;
+        spec.withBody(cut ? new BinaryBody(request.body()) : RecordedBody.of(request.body(), request.contentType()));
+        return spec.withOriginalBody(request.originalBody());
+    }
+
+    /* A message without a length has the one that the server found out (RFC 9112 section 6.3). */
+    private static void headers(RequestView request, HttpRequest spec) {
+        addHeaders(request.headers(), spec::withHeader);
+        if (request.headers().first("content-length") == null) {
+            spec.withHeader("content-length", Integer.toString(request.body().length));
+        }
+    }
+
+    static void addHeaders(Pairs headers, BiConsumer<NottableString, NottableString[]> target) {
+        grouped(headers, target);
+    }
+
+    /* The values of one name become one entry, in the order of the name's first line. */
+    private static void grouped(Pairs pairs, BiConsumer<NottableString, NottableString[]> target) {
+        Map<String, List<NottableString>> byName = new LinkedHashMap<>();
+        for (int i = 0; i < pairs.size(); i++) {
+            byName.computeIfAbsent(pairs.name(i), name -> new ArrayList<>(1)).add(literal(pairs.value(i)));
+        }
+        byName.forEach((name, values) -> target.accept(literal(name), values.toArray(NottableString[]::new)));
+    }
+
+    static NottableString literal(String text) {
+        return NottableString.string(text, false);
+    }
+
+    private static @Nullable String text(@Nullable InetSocketAddress address) {
+        if (address == null) {
+            return null;
+        }
+        String host = address.getAddress() == null
+                ? address.getHostString()
+                : address.getAddress().getHostAddress();
+        return host + ":" + address.getPort();
+    }
+}

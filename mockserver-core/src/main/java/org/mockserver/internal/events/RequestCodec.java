@@ -1,0 +1,123 @@
+package org.mockserver.internal.events;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.model.Protocol;
+
+/** The stored form of a request. */
+final class RequestCodec {
+
+    /** Tells in a stored message how long its body was before it was cut. */
+    static final String CUT_HEADER = "x-mockserver-body-truncated";
+
+    private static final byte[] NO_BYTES = {};
+    private static final Protocol[] PROTOCOLS = Protocol.values();
+
+    private static final int SECURE = 1;
+    private static final int KEEP_ALIVE = 2;
+    private static final int HAS_QUERY = 4;
+    private static final int HAS_ORIGINAL_BODY = 8;
+    private static final int CUT = 16;
+    private static final int PROTOCOL_SHIFT = 5;
+
+    private static final int ADDRESS_NONE = 0;
+    private static final int ADDRESS_UNRESOLVED = 1;
+    private static final int ADDRESS_BYTES = 2;
+
+    private RequestCodec() {}
+
+    /** Appends the request; a body longer than the limit is cut, 0 for no limit. */
+    static void write(RequestView request, int maxBodyBytes, Output out) {
+        byte[] body = request.body();
+        byte[] original = request.originalBody();
+        String query = request.rawQuery();
+        boolean cut = maxBodyBytes > 0 && body.length > maxBodyBytes;
+        RequestView.Origin origin = request.origin();
+        out.octet((origin.secure() ? SECURE : 0)
+                | (origin.keepAlive() ? KEEP_ALIVE : 0)
+                | (query == null ? 0 : HAS_QUERY)
+                | (original == null || cut ? 0 : HAS_ORIGINAL_BODY)
+                | (cut ? CUT : 0)
+                | origin.protocol().ordinal() << PROTOCOL_SHIFT);
+        out.text(request.method());
+        out.text(request.path());
+        if (query != null) {
+            out.text(query);
+        }
+        headers(request.headers(), cut ? body.length : -1, out);
+        out.block(body, cut ? maxBodyBytes : body.length);
+        if (original != null && !cut) {
+            out.block(original, original.length);
+        }
+        address(origin.localAddress(), out);
+        address(origin.remoteAddress(), out);
+    }
+
+    /** Appends header lines, and the mark of a cut body unless its length is negative. */
+    static void headers(Pairs headers, int wholeBodyBytes, Output out) {
+        out.number(headers.size() + (wholeBodyBytes < 0 ? 0 : 1));
+        out.contents(headers);
+        if (wholeBodyBytes >= 0) {
+            out.text(CUT_HEADER);
+            out.text(Integer.toString(wholeBodyBytes));
+        }
+    }
+
+    static RequestView read(Input in, long receivedAtMillis) {
+        int flags = in.octet();
+        String method = in.text();
+        String path = in.text();
+        String target = (flags & HAS_QUERY) == 0 ? path : path + "?" + in.text();
+        Pairs headers = in.pairs();
+        byte[] body = in.block();
+        byte[] original = (flags & HAS_ORIGINAL_BODY) == 0 ? null : in.block();
+        InetSocketAddress local = address(in);
+        InetSocketAddress remote = address(in);
+        RequestView.Origin origin = new RequestView.Origin(
+                PROTOCOLS[flags >>> PROTOCOL_SHIFT],
+                (flags & SECURE) != 0,
+                (flags & KEEP_ALIVE) != 0,
+                local,
+                remote,
+                receivedAtMillis);
+        return new RequestView(method, target, headers, body.length == 0 ? NO_BYTES : body, original, origin);
+    }
+
+    private static void address(@Nullable InetSocketAddress address, Output out) {
+        if (address == null) {
+            out.octet(ADDRESS_NONE);
+            return;
+        }
+        InetAddress host = address.getAddress();
+        if (host == null) {
+            out.octet(ADDRESS_UNRESOLVED);
+            out.text(address.getHostString());
+        } else {
+            byte[] bytes = host.getAddress();
+            out.octet(ADDRESS_BYTES);
+            out.block(bytes, bytes.length);
+        }
+        out.number(address.getPort());
+    }
+
+    private static @Nullable InetSocketAddress address(Input in) {
+        int kind = in.octet();
+        if (kind == ADDRESS_NONE) {
+            return null;
+        }
+        if (kind == ADDRESS_UNRESOLVED) {
+            String host = in.text();
+            return InetSocketAddress.createUnresolved(host, in.number());
+        }
+        byte[] bytes = in.block();
+        try {
+            return new InetSocketAddress(InetAddress.getByAddress(bytes), in.number());
+        } catch (UnknownHostException impossible) {
+            throw new IllegalStateException("an address of " + bytes.length + " bytes", impossible);
+        }
+    }
+}
