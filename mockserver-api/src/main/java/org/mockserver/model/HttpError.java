@@ -10,36 +10,47 @@ public class HttpError extends Action<HttpError> {
     private byte @Nullable [] responseBytes;
     private @Nullable Long streamError;
 
-    /** Error codes of HTTP/2 streams (RFC 9113 section 7); the ordinal is the code on the wire. */
+    /** Error codes of HTTP/2 streams (RFC 9113 section 7). */
     public enum StreamErrorCode {
-        /** 0. */
-        NO_ERROR,
-        /** 1. */
-        PROTOCOL_ERROR,
-        /** 2. */
-        INTERNAL_ERROR,
-        /** 3. */
-        FLOW_CONTROL_ERROR,
-        /** 4. */
-        SETTINGS_TIMEOUT,
-        /** 5. */
-        STREAM_CLOSED,
-        /** 6. */
-        FRAME_SIZE_ERROR,
-        /** 7. */
-        REFUSED_STREAM,
-        /** 8. */
-        CANCEL,
-        /** 9. */
-        COMPRESSION_ERROR,
-        /** 10. */
-        CONNECT_ERROR,
-        /** 11. */
-        ENHANCE_YOUR_CALM,
-        /** 12. */
-        INADEQUATE_SECURITY,
-        /** 13. */
-        HTTP_1_1_REQUIRED
+        /** Closed without an error. */
+        NO_ERROR(0),
+        /** The peer broke the protocol. */
+        PROTOCOL_ERROR(1),
+        /** The endpoint failed. */
+        INTERNAL_ERROR(2),
+        /** The peer sent more than the window allows. */
+        FLOW_CONTROL_ERROR(3),
+        /** Settings were not acknowledged in time. */
+        SETTINGS_TIMEOUT(4),
+        /** A frame came for a half-closed stream. */
+        STREAM_CLOSED(5),
+        /** A frame has the wrong size. */
+        FRAME_SIZE_ERROR(6),
+        /** The request was not processed. */
+        REFUSED_STREAM(7),
+        /** The stream is no longer wanted. */
+        CANCEL(8),
+        /** The state of header compression is lost. */
+        COMPRESSION_ERROR(9),
+        /** The tunnel of a CONNECT broke. */
+        CONNECT_ERROR(10),
+        /** The peer causes too much load. */
+        ENHANCE_YOUR_CALM(11),
+        /** TLS is too weak. */
+        INADEQUATE_SECURITY(12),
+        /** HTTP/1.1 must be used. */
+        HTTP_1_1_REQUIRED(13);
+
+        private final long code;
+
+        StreamErrorCode(long code) {
+            this.code = code;
+        }
+
+        /** The code on the wire. */
+        public long code() {
+            return code;
+        }
     }
 
     /** An error in which nothing is set. */
@@ -94,7 +105,7 @@ public class HttpError extends Action<HttpError> {
     /** Sets the code with which a stream is reset. */
     @SuppressWarnings("EnumOrdinal") // RFC 9113 §7 numbers the codes from 0 without gaps
     public HttpError withStreamError(StreamErrorCode code) {
-        return withStreamError(code.ordinal());
+        return withStreamError(code.code());
     }
 
     /** The code with which a stream is reset, or null. */

@@ -1,0 +1,103 @@
+package org.mockserver.internal.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.mock.Expectation;
+import org.mockserver.model.HttpResponse;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The actions by the member that holds them, in alphabetical order.
+ *
+ * <p>A row without a reader is known to the contract and refused by this version.
+ */
+enum ActionKind {
+    BINARY_RESPONSE("binaryResponse"),
+    DNS_RESPONSE("dnsResponse"),
+    GRPC_BIDI_RESPONSE("grpcBidiResponse"),
+    GRPC_STREAM_RESPONSE("grpcStreamResponse"),
+    ERROR(
+            "httpError",
+            (expectation, at) -> expectation.thenError(ResponseCodec.readError(at)),
+            expectation -> Write.ifSet(expectation.getHttpError(), ResponseCodec::writeError)),
+    FORWARD("httpForward"),
+    FORWARD_CLASS_CALLBACK("httpForwardClassCallback"),
+    FORWARD_OBJECT_CALLBACK("httpForwardObjectCallback"),
+    FORWARD_TEMPLATE("httpForwardTemplate"),
+    FORWARD_VALIDATE("httpForwardValidateAction"),
+    FORWARD_WITH_FALLBACK("httpForwardWithFallback"),
+    LLM_RESPONSE("httpLlmResponse"),
+    FORWARD_REPLACE("httpOverrideForwardedRequest"),
+    RESPONSE(
+            "httpResponse",
+            (expectation, at) -> expectation.thenRespond(ResponseCodec.read(at)),
+            expectation -> Write.ifSet(expectation.getHttpResponse(), ResponseCodec::write)),
+    RESPONSE_CLASS_CALLBACK("httpResponseClassCallback"),
+    RESPONSE_OBJECT_CALLBACK("httpResponseObjectCallback"),
+    RESPONSE_TEMPLATE("httpResponseTemplate"),
+    RESPONSES(
+            "httpResponses",
+            ActionKind::readResponses,
+            expectation -> Write.ifSet(
+                    expectation.getHttpResponses(), responses -> Write.array(responses, ResponseCodec::write))),
+    SSE_RESPONSE("httpSseResponse"),
+    WEBSOCKET_RESPONSE("httpWebSocketResponse"),
+    STEPS("steps");
+
+    private final String key;
+    private final @Nullable BiConsumer<Expectation, At> reader;
+    private final Function<Expectation, @Nullable JsonNode> writer;
+
+    ActionKind(String key) {
+        this(key, null, expectation -> null);
+    }
+
+    ActionKind(
+            String key,
+            @Nullable BiConsumer<Expectation, At> reader,
+            Function<Expectation, @Nullable JsonNode> writer) {
+        this.key = key;
+        this.reader = reader;
+        this.writer = writer;
+    }
+
+    /** The member that holds the action. */
+    String key() {
+        return key;
+    }
+
+    /** The members of the actions that this version performs. */
+    static List<String> performedKeys() {
+        List<String> keys = new ArrayList<>();
+        for (ActionKind kind : values()) {
+            if (kind.reader != null) {
+                keys.add(kind.key);
+            }
+        }
+        return keys;
+    }
+
+    /** Adds the row of this action to the table of the expectation. */
+    void addTo(ObjectCodec<Expectation> codec) {
+        if (reader == null) {
+            codec.refused(key);
+        } else {
+            codec.row(key, reader, writer);
+        }
+    }
+
+    private static void readResponses(Expectation expectation, At at) {
+        if (!at.expectArray()) {
+            return;
+        }
+        List<HttpResponse> responses = new ArrayList<>();
+        at.items().forEach(item -> responses.add(ResponseCodec.read(item)));
+        if (responses.isEmpty()) {
+            at.problem("at least one response is required");
+        }
+        expectation.thenRespond(responses);
+    }
+}

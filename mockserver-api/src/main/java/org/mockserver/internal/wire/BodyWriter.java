@@ -1,0 +1,145 @@
+package org.mockserver.internal.wire;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Base64;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.model.BinaryBody;
+import org.mockserver.model.Body;
+import org.mockserver.model.BodyWithContentType;
+import org.mockserver.model.FileBody;
+import org.mockserver.model.JsonBody;
+import org.mockserver.model.JsonSchemaBody;
+import org.mockserver.model.ParameterBody;
+import org.mockserver.model.StringBody;
+import org.mockserver.model.XPathBody;
+import org.mockserver.model.XmlBody;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes a body in its shortest form that is read back as the same body. */
+final class BodyWriter {
+
+    private BodyWriter() {}
+
+    /**
+     * Writes a body.
+     *
+     * @param body what to write
+     * @param showRawJson whether the bytes of a JSON body are added when they differ from its compact form
+     * @return its tree; null when there is no body, or it is an empty text
+     */
+    static @Nullable JsonNode write(@Nullable Body<?> body, boolean showRawJson) {
+        if (body == null) {
+            return null;
+        }
+        ObjectNode object = Json.object();
+        if (body.isNot()) {
+            object.put("not", true);
+        }
+        if (body.isOptional()) {
+            object.put("optional", true);
+        }
+        return switch (body.getType()) {
+            case STRING -> writeString(object, (StringBody) body);
+            case JSON -> writeJson(object, (JsonBody) body, showRawJson);
+            case XML -> writeXml(object, (XmlBody) body);
+            case BINARY ->
+                withContentType(typed(object, body).put("base64Bytes", base64((BinaryBody) body)), (BinaryBody) body);
+            case FILE ->
+                withContentType(typed(object, body).put("filePath", ((FileBody) body).getFilePath()), (FileBody) body);
+            case PARAMETERS -> writeParameters(object, (ParameterBody) body);
+            case JSON_SCHEMA -> writeJsonSchema(object, (JsonSchemaBody) body);
+            case XPATH -> writeXPath(object, (XPathBody) body);
+            case JSON_PATH -> typed(object, body).put("jsonPath", String.valueOf(body.getValue()));
+            case REGEX -> typed(object, body).put("regex", String.valueOf(body.getValue()));
+            case XML_SCHEMA -> typed(object, body).put("xmlSchema", String.valueOf(body.getValue()));
+        };
+    }
+
+    private static @Nullable JsonNode writeString(ObjectNode object, StringBody body) {
+        boolean plain = !body.isOptional() && !body.isSubString() && body.getMediaType() == null;
+        if (plain) {
+            String text = body.isNot() ? "!" + body.getValue() : body.getValue();
+            return text.isEmpty() ? null : Json.string(text);
+        }
+        typed(object, body).put("string", body.getValue());
+        object.set("rawBytes", Base64Text.write(body.getRawBytes()));
+        if (body.isSubString()) {
+            object.put("subString", true);
+        }
+        return withContentType(object, body);
+    }
+
+    private static JsonNode writeJson(ObjectNode object, JsonBody body, boolean showRawJson) {
+        JsonNode json = Json.parseOrMissing(body.getValue());
+        boolean ordinary = object.isEmpty()
+                && json.isContainer()
+                && JsonBody.DEFAULT_JSON_CONTENT_TYPE.toString().equals(body.getContentType())
+                && body.getMatchType() == JsonBody.DEFAULT_MATCH_TYPE
+                && !body.isMatchNumbersAsStrings();
+        if (ordinary && !BodyCodec.wouldBeMistaken(json)) {
+            return json;
+        }
+        if (!JsonBody.DEFAULT_JSON_CONTENT_TYPE.toString().equals(body.getContentType())) {
+            withContentType(object, body);
+        }
+        typed(object, body);
+        boolean asText = json.isMissingNode() || json.isString();
+        object.set("json", asText ? Json.string(body.getValue()) : json);
+        if (showRawJson && !Arrays.equals(body.getRawBytes(), Json.compact(json).getBytes(StandardCharsets.UTF_8))) {
+            object.set("rawBytes", Base64Text.write(body.getRawBytes()));
+        }
+        if (body.getMatchType() != JsonBody.DEFAULT_MATCH_TYPE) {
+            object.put("matchType", body.getMatchType().name());
+        }
+        if (body.isMatchNumbersAsStrings()) {
+            object.put("matchNumbersAsStrings", true);
+        }
+        return object;
+    }
+
+    private static JsonNode writeXml(ObjectNode object, XmlBody body) {
+        typed(object, body).put("xml", body.getValue());
+        object.set("rawBytes", Base64Text.write(body.getRawBytes()));
+        boolean isDefault = XmlBody.DEFAULT_XML_CONTENT_TYPE.toString().equals(body.getContentType());
+        return isDefault ? object : withContentType(object, body);
+    }
+
+    private static JsonNode writeParameters(ObjectNode object, ParameterBody body) {
+        typed(object, body);
+        JsonNode parameters = MultiMapCodec.write(body.getValue());
+        object.set("parameters", parameters == null ? Json.object() : parameters);
+        return object;
+    }
+
+    private static JsonNode writeJsonSchema(ObjectNode object, JsonSchemaBody body) {
+        typed(object, body).set("jsonSchema", SchemaText.write(body.getValue()));
+        if (body.getParameterStyles() != null) {
+            ObjectNode styles = object.putObject("parameterStyles");
+            body.getParameterStyles().forEach((name, style) -> styles.put(name, style.name()));
+        }
+        return object;
+    }
+
+    private static JsonNode writeXPath(ObjectNode object, XPathBody body) {
+        typed(object, body).put("xpath", body.getValue());
+        if (body.getNamespacePrefixes() != null) {
+            ObjectNode prefixes = object.putObject("namespacePrefixes");
+            body.getNamespacePrefixes().forEach(prefixes::put);
+        }
+        return object;
+    }
+
+    private static ObjectNode typed(ObjectNode object, Body<?> body) {
+        return object.put("type", body.getType().name());
+    }
+
+    private static ObjectNode withContentType(ObjectNode object, BodyWithContentType<?> body) {
+        return body.getContentType() == null ? object : object.put("contentType", body.getContentType());
+    }
+
+    private static String base64(BinaryBody body) {
+        return Base64.getEncoder().encodeToString(body.getValue());
+    }
+}

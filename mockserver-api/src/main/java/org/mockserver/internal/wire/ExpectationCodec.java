@@ -1,0 +1,154 @@
+package org.mockserver.internal.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.mock.Expectation;
+import org.mockserver.model.Action;
+import org.mockserver.model.ResponseMode;
+import tools.jackson.databind.JsonNode;
+
+/** The table of the expectation, in alphabetical order, and the rules that concern several of its members. */
+final class ExpectationCodec {
+
+    private static final int ALWAYS = 100;
+
+    private static final ObjectCodec<Expectation> TABLE = table();
+
+    private ExpectationCodec() {}
+
+    /** Reads one expectation; problems are recorded. */
+    static Expectation read(At at) {
+        Expectation expectation = TABLE.read(at, new Expectation(null));
+        if (at.node().isObject()) {
+            checkActions(at, expectation);
+        }
+        return expectation;
+    }
+
+    static JsonNode write(Expectation expectation) {
+        return TABLE.write(expectation);
+    }
+
+    private static ObjectCodec<Expectation> table() {
+        ObjectCodec<Expectation> table = new ObjectCodec<>();
+        table.refused("afterActions", "beforeActions", "capture", "chaos", "crossProtocolScenarios", "rateLimit");
+        table.refused("specUrlOrPayload");
+        for (ActionKind kind : ActionKind.values()) {
+            if (kind.key().compareTo("httpRequest") < 0) {
+                kind.addTo(table);
+            }
+        }
+        table.row(
+                "httpRequest",
+                (expectation, at) -> expectation.withHttpRequest(RequestCodec.read(at)),
+                expectation -> Write.ifSet(expectation.getHttpRequest(), RequestCodec::write));
+        for (ActionKind kind : ActionKind.values()) {
+            if (kind.key().compareTo("httpRequest") > 0) {
+                kind.addTo(table);
+            }
+        }
+        addLifetime(table);
+        return table;
+    }
+
+    private static void addLifetime(ObjectCodec<Expectation> table) {
+        table.row("id", (expectation, at) -> expectation.withId(at.text()), ExpectationCodec::writeId)
+                .row(
+                        "metadata",
+                        ExpectationCodec::readMetadata,
+                        expectation -> Write.ifSet(
+                                expectation.getMetadata(), metadata -> Json.inline(Json.ofPlainValue(metadata))))
+                .row(
+                        "namespace",
+                        (expectation, at) -> expectation.withNamespace(at.text()),
+                        expectation -> Write.text(expectation.getNamespace()))
+                .row(
+                        "newScenarioState",
+                        (expectation, at) -> expectation.withNewScenarioState(at.text()),
+                        expectation -> Write.text(expectation.getNewScenarioState()))
+                .row(
+                        "percentage",
+                        (expectation, at) -> expectation.withPercentage(at.integer(0, ALWAYS)),
+                        expectation -> Write.number(expectation.getPercentage()))
+                .row("priority", ExpectationCodec::readPriority, expectation -> Write.number(expectation.getPriority()))
+                .row(
+                        "responseMode",
+                        (expectation, at) -> expectation.withResponseMode(at.oneOf(ResponseMode.class)),
+                        expectation -> Write.constant(expectation.getResponseMode()))
+                .row("responseWeights", ExpectationCodec::readWeights, ExpectationCodec::writeWeights)
+                .row(
+                        "scenarioName",
+                        (expectation, at) -> expectation.withScenarioName(at.text()),
+                        expectation -> Write.text(expectation.getScenarioName()))
+                .row(
+                        "scenarioState",
+                        (expectation, at) -> expectation.withScenarioState(at.text()),
+                        expectation -> Write.text(expectation.getScenarioState()))
+                .row(
+                        "switchAfter",
+                        (expectation, at) -> expectation.withSwitchAfter(at.integer(1, Integer.MAX_VALUE)),
+                        expectation -> Write.number(expectation.getSwitchAfter()))
+                .row(
+                        "timeToLive",
+                        (expectation, at) -> expectation.withTimeToLive(LimitsCodec.readTimeToLive(at)),
+                        expectation -> LimitsCodec.writeTimeToLive(expectation.getTimeToLive()))
+                .row(
+                        "times",
+                        (expectation, at) -> expectation.withTimes(LimitsCodec.readTimes(at)),
+                        expectation -> LimitsCodec.writeTimes(expectation.getTimes()));
+    }
+
+    private static void checkActions(At at, Expectation expectation) {
+        List<String> given = new ArrayList<>();
+        for (ActionKind kind : ActionKind.values()) {
+            if (!at.member(kind.key()).isAbsent()) {
+                given.add(kind.key());
+            }
+        }
+        if (given.isEmpty() && at.member("specUrlOrPayload").isAbsent()) {
+            at.problem("an action is required, one of " + ActionKind.performedKeys());
+        }
+        List<Action<?>> actions = expectation.getActions();
+        if (actions.size() > 1 && actions.stream().filter(Action::isPrimary).count() != 1) {
+            at.problem("when multiple action types are configured, exactly one must be marked as primary");
+        }
+    }
+
+    /** A blank id is kept but not shown. */
+    private static @Nullable JsonNode writeId(Expectation expectation) {
+        return Write.text(expectation.getId());
+    }
+
+    private static void readPriority(Expectation expectation, At at) {
+        Integer priority = at.integer();
+        if (priority != null) {
+            expectation.withPriority(priority);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // the plain value of a JSON object is a map by name
+    private static void readMetadata(Expectation expectation, At at) {
+        if (at.expectObject()) {
+            expectation.withMetadata((Map<String, Object>) Json.toPlainValue(at.node()));
+        }
+    }
+
+    private static void readWeights(Expectation expectation, At at) {
+        if (!at.expectArray()) {
+            return;
+        }
+        List<Integer> weights = new ArrayList<>();
+        for (At item : at.items()) {
+            Integer weight = item.integer();
+            weights.add(weight == null ? 0 : weight);
+        }
+        expectation.withResponseWeights(weights);
+    }
+
+    private static @Nullable JsonNode writeWeights(Expectation expectation) {
+        return Write.ifSet(
+                expectation.getResponseWeights(), weights -> Write.array(weights, weight -> Json.ofPlainValue(weight)));
+    }
+}

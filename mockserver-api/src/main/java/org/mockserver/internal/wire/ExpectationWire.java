@@ -1,0 +1,67 @@
+package org.mockserver.internal.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mockserver.mock.Expectation;
+import tools.jackson.databind.JsonNode;
+
+/** Expectations as JSON. */
+public final class ExpectationWire {
+
+    /** What a refused document should have been, for {@link WireException#toText}. */
+    public static final String KIND = "expectation";
+
+    private ExpectationWire() {}
+
+    /**
+     * Reads one expectation or an array of them.
+     *
+     * @return at least one, in document order; ids that were not given are not made here
+     * @throws WireException with everything that is wrong; then nothing was read
+     */
+    public static List<Expectation> readMany(String json) {
+        if (json.isBlank()) {
+            throw new WireException("an expectation or expectation array is required but value was \"null\"");
+        }
+        return readMany(Json.parse(json));
+    }
+
+    /** As {@link #readMany(String)}, from a tree. */
+    public static List<Expectation> readMany(JsonNode document) {
+        if (document.isArray() && document.isEmpty()) {
+            throw new WireException("an expectation or array of expectations is required");
+        }
+        Problems problems = Problems.ofInstructions();
+        At root = At.root(problems, document);
+        List<Expectation> expectations = new ArrayList<>();
+        for (At item : document.isArray() ? root.items() : List.of(root)) {
+            expectations.add(ExpectationCodec.read(item));
+        }
+        problems.throwIfAny();
+        return expectations;
+    }
+
+    /** Writes expectations as an array; {@code []} for none. */
+    public static String write(List<Expectation> expectations) {
+        StringBuilder text = new StringBuilder();
+        write(expectations, text);
+        return text.toString();
+    }
+
+    /** Writes expectations as an array, one after the other. */
+    public static void write(Iterable<Expectation> expectations, Appendable target) {
+        try (JsonArrayWriter array = new JsonArrayWriter(target)) {
+            expectations.forEach(expectation -> array.add(tree(expectation)));
+        }
+    }
+
+    /** Writes one expectation without an array around it. */
+    public static String write(Expectation expectation) {
+        return Json.pretty(tree(expectation));
+    }
+
+    /** The tree of an expectation, members in the order of the contract. */
+    public static JsonNode tree(Expectation expectation) {
+        return ExpectationCodec.write(expectation);
+    }
+}

@@ -1,0 +1,81 @@
+package org.mockserver.internal.wire;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.model.BinaryBody;
+import org.mockserver.model.BodyWithContentType;
+import org.mockserver.model.JsonBody;
+import org.mockserver.model.MediaType;
+import org.mockserver.model.StringBody;
+import org.mockserver.model.XmlBody;
+
+/** Turns received bytes into the kind of body under which they are shown. */
+public final class RecordedBody {
+
+    private static final Set<String> TEXT_SUBTYPES = Set.of(
+            "x-www-form-urlencoded",
+            "javascript",
+            "x-javascript",
+            "ecmascript",
+            "graphql",
+            "yaml",
+            "x-yaml",
+            "toml",
+            "csv",
+            "sql",
+            "x-ndjson",
+            "jwt");
+
+    private RecordedBody() {}
+
+    /**
+     * The body for bytes that were received.
+     *
+     * @param bytes the bytes after removing any content encoding, not copied
+     * @param contentType the value of the header {@code Content-Type}, or null without one
+     * @return null when there are no bytes; malformed JSON is text, undecodable text is binary
+     */
+    public static @Nullable BodyWithContentType<?> of(byte[] bytes, @Nullable String contentType) {
+        if (bytes.length == 0) {
+            return null;
+        }
+        MediaType type = contentType == null || contentType.isBlank() ? null : MediaType.parse(contentType);
+        if (type != null && !isText(type)) {
+            return new BinaryBody(bytes, type);
+        }
+        Charset named = type == null ? null : type.getCharset();
+        String text = decode(bytes, named == null ? StandardCharsets.UTF_8 : named);
+        if (text == null) {
+            return new BinaryBody(bytes, type);
+        }
+        if (type != null && type.isJson() && Json.parseStrict(text) != null) {
+            return new JsonBody(text, bytes, type, JsonBody.DEFAULT_MATCH_TYPE);
+        }
+        if (type != null && type.isXml()) {
+            return new XmlBody(text, bytes, type);
+        }
+        return new StringBody(text, bytes, false, type);
+    }
+
+    private static boolean isText(MediaType type) {
+        String main = type.getType().toLowerCase(Locale.ROOT);
+        return main.equals("text")
+                || main.equals("multipart")
+                || type.isJson()
+                || type.isXml()
+                || TEXT_SUBTYPES.contains(type.getSubtype().toLowerCase(Locale.ROOT));
+    }
+
+    private static @Nullable String decode(byte[] bytes, Charset charset) {
+        try {
+            return charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException undecodable) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package org.mockserver.internal.wire;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.model.Protocol;
+import org.mockserver.model.RequestDefinition;
+import org.mockserver.model.SocketAddress;
+import tools.jackson.databind.JsonNode;
+
+/** A request definition: a table of the members of an HTTP request, and the keys of the other kinds. */
+final class RequestCodec {
+
+    /** The members that make an object another kind of request definition, none of which this version can match. */
+    private static final List<String> OTHER_KINDS =
+            List.of("specUrlOrPayload", "if", "anyOf", "binaryData", "dnsName", "dnsType", "dnsClass");
+
+    private static final ObjectCodec<SocketAddress> SOCKET_ADDRESS = new ObjectCodec<SocketAddress>()
+            .row("host", (address, at) -> address.withHost(at.text()), address -> Write.text(address.getHost()))
+            .row("port", (address, at) -> address.withPort(at.integer(0, 65535)), a -> Write.number(a.getPort()))
+            .row(
+                    "scheme",
+                    (address, at) -> address.withScheme(at.oneOf(SocketAddress.Scheme.class)),
+                    address -> Write.constant(address.getScheme()));
+
+    private static final ObjectCodec<HttpRequest> HTTP = new ObjectCodec<HttpRequest>()
+            .row("not", (request, at) -> request.setNot(at.bool()), request -> Write.flag(request.isNot()))
+            .row(
+                    "method",
+                    (request, at) -> request.withMethod(StringCodec.read(at)),
+                    request -> StringCodec.writeUnlessBlank(request.getMethod()))
+            .row(
+                    "path",
+                    (request, at) -> request.withPath(StringCodec.read(at)),
+                    request -> StringCodec.writeUnlessBlank(request.getPath()))
+            .row(
+                    "pathParameters",
+                    (request, at) -> request.withPathParameters(MultiMapCodec.readParameters(at)),
+                    request -> MultiMapCodec.write(request.getPathParameters()))
+            .row(
+                    "queryStringParameters",
+                    (request, at) -> request.withQueryStringParameters(MultiMapCodec.readParameters(at)),
+                    request -> MultiMapCodec.write(request.getQueryStringParameters()))
+            .row(
+                    "headers",
+                    (request, at) -> request.withHeaders(MultiMapCodec.readHeaders(at)),
+                    request -> MultiMapCodec.write(request.getHeaders()))
+            .row(
+                    "cookies",
+                    (request, at) -> request.withCookies(CookieCodec.read(at)),
+                    request -> CookieCodec.write(request.getCookies()))
+            .row(
+                    "keepAlive",
+                    (request, at) -> request.withKeepAlive(at.bool()),
+                    request -> Write.bool(request.isKeepAlive()))
+            .row("secure", (request, at) -> request.withSecure(at.bool()), request -> Write.bool(request.isSecure()))
+            .row(
+                    "respondBeforeBody",
+                    (request, at) -> request.withRespondBeforeBody(at.bool()),
+                    request -> Write.bool(request.getRespondBeforeBody()))
+            .refused("jwt", "clientIp", "clientCertificateChain", "clientCertificate")
+            .row(
+                    "socketAddress",
+                    (request, at) -> request.withSocketAddress(SOCKET_ADDRESS.read(at, new SocketAddress())),
+                    request -> Write.ifSet(request.getSocketAddress(), SOCKET_ADDRESS::write))
+            .row(
+                    "protocol",
+                    (request, at) -> request.withProtocol(at.oneOf(Protocol.class)),
+                    request -> Write.constant(request.getProtocol()))
+            .row(
+                    "localAddress",
+                    (request, at) -> request.withLocalAddress(at.text()),
+                    request -> Write.text(request.getLocalAddress()))
+            .row(
+                    "remoteAddress",
+                    (request, at) -> request.withRemoteAddress(at.text()),
+                    request -> Write.text(request.getRemoteAddress()))
+            .rowWithNull(
+                    "body",
+                    (request, at) -> request.withBody(BodyCodec.read(at, BodyRole.REQUEST)),
+                    request -> BodyWriter.write(request.getBody(), false))
+            .row(
+                    "originalBody",
+                    (request, at) -> request.withOriginalBody(Base64Text.read(at)),
+                    request -> Write.ifSet(request.getOriginalBody(), Base64Text::write));
+
+    /** What was received, in alphabetical order and with texts as they came. */
+    private static final ObjectCodec<HttpRequest> RECEIVED = new ObjectCodec<HttpRequest>()
+            .row("body", (request, at) -> {}, request -> BodyWriter.write(request.getBody(), true))
+            .row("cookies", (request, at) -> {}, request -> CookieCodec.writeRecorded(request.getCookies()))
+            .row("headers", (request, at) -> {}, request -> MultiMapCodec.writeRecorded(request.getHeaders()))
+            .row("keepAlive", (request, at) -> {}, request -> Write.bool(request.isKeepAlive()))
+            .row("method", (request, at) -> {}, request -> Write.text(request.getMethod("")))
+            .row(
+                    "originalBody",
+                    (request, at) -> {},
+                    request -> Write.ifSet(request.getOriginalBody(), Base64Text::write))
+            .row(
+                    "path",
+                    (request, at) -> {},
+                    request -> Write.ifSet(request.getPath(), path -> Write.text(path.getValue())))
+            .row("protocol", (request, at) -> {}, request -> Write.constant(request.getProtocol()))
+            .row(
+                    "queryStringParameters",
+                    (request, at) -> {},
+                    request -> MultiMapCodec.writeRecorded(request.getQueryStringParameters()))
+            .row("secure", (request, at) -> {}, request -> Write.bool(request.isSecure()));
+
+    private RequestCodec() {}
+
+    /** Reads a request definition; null after recording that its kind is refused. */
+    static @Nullable RequestDefinition read(At at) {
+        if (at.node().isObject()) {
+            for (String key : OTHER_KINDS) {
+                if (at.node().has(key)) {
+                    at.member(key).unsupported("a request definition with " + key);
+                    return null;
+                }
+            }
+        }
+        HttpRequest request = HTTP.read(at, new HttpRequest());
+        if (Boolean.TRUE.equals(request.getRespondBeforeBody()) && request.getBody() != null) {
+            at.member("respondBeforeBody")
+                    .problem("respondBeforeBody=true cannot be combined with a body matcher:"
+                            + " the body has not yet been received when matching occurs");
+        }
+        return request;
+    }
+
+    /** Writes a request definition in the order of its table. */
+    static JsonNode write(RequestDefinition definition) {
+        return HTTP.write((HttpRequest) definition);
+    }
+
+    /** Writes a received request in alphabetical order, texts as they came. */
+    static JsonNode writeReceived(HttpRequest request) {
+        return RECEIVED.write(request);
+    }
+}

@@ -1,0 +1,38 @@
+package org.mockserver.internal.wire;
+
+import org.mockserver.model.HttpError;
+import org.mockserver.model.HttpResponse;
+import tools.jackson.databind.JsonNode;
+
+/** Responses and errors as JSON. */
+public final class ResponseWire {
+
+    private ResponseWire() {}
+
+    /**
+     * Reads one response.
+     *
+     * @throws WireException with everything that is wrong
+     */
+    public static HttpResponse read(String json) {
+        Problems problems = Problems.ofInstructions();
+        HttpResponse response = ResponseCodec.read(At.root(problems, Json.parse(json)));
+        problems.throwIfAny();
+        return response;
+    }
+
+    /** The tree of a response; nothing that was not set is invented. */
+    public static JsonNode tree(HttpResponse response) {
+        return ResponseCodec.write(response);
+    }
+
+    /** The tree of an error action. */
+    public static JsonNode tree(HttpError error) {
+        return ResponseCodec.writeError(error);
+    }
+
+    /** The pretty text of a response. */
+    public static String write(HttpResponse response) {
+        return Json.pretty(tree(response));
+    }
+}
