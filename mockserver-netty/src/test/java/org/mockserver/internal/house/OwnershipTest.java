@@ -1,0 +1,197 @@
+package org.mockserver.internal.house;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.conditions.ArchConditions.beFinal;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaConstructorCall;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who owns what: each library one package, each component one constructor call, no state that nobody owns. */
+class OwnershipTest {
+    private static final JavaClasses HOUSE = HouseClasses.main();
+
+    /** The classes that may catch {@code Exception}: one for each door through which an error leaves. */
+    private static final Set<String> DOORS = Set.of();
+
+    @ParameterizedTest(name = "{0} is used only in {1}")
+    @CsvSource({
+        "com.lmax.disruptor.., events",
+        "com.jayway.jsonpath.., match",
+        "net.javacrumbs.jsonunit.., match",
+        "com.networknt.schema.., match",
+        "org.xmlunit.., match",
+        "com.github.benmanes.caffeine.., match",
+    })
+    void aLibraryLivesInOnePackage(String library, String owner) {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.mockserver.internal." + owner + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(library)
+                .check(HOUSE);
+    }
+
+    @Test
+    void jacksonMappersLiveInWire() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.mockserver.internal.wire..")
+                .should()
+                .dependOnClassesThat(JavaClass.Predicates.assignableTo("tools.jackson.databind.ObjectMapper")
+                        .or(resideInAnyPackage("tools.jackson.databind.json..")))
+                .check(HOUSE);
+    }
+
+    @Test
+    void theContractTypesKnowNoLibraryButNullAnnotations() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(
+                        "org.mockserver.model..",
+                        "org.mockserver.matchers..",
+                        "org.mockserver.mock..",
+                        "org.mockserver.verify..")
+                .should()
+                .dependOnClassesThat()
+                .resideOutsideOfPackages("java..", "org.mockserver..", "org.jspecify.annotations..")
+                .allowEmptyShould(true)
+                .check(HOUSE);
+    }
+
+    @Test
+    void picocliLivesInTheCommandLine() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("org.mockserver.cli..", "org.mockserver.internal.server..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("picocli..")
+                .check(HOUSE);
+    }
+
+    @Test
+    void socketsStayOutsideTheCore() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(
+                        "org.mockserver.internal.transport..",
+                        "org.mockserver.internal.http1..",
+                        "org.mockserver.internal.server..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("io.netty..")
+                        .and(DescribedPredicate.not(resideInAnyPackage("io.netty.buffer..", "io.netty.util.."))))
+                .check(HOUSE);
+    }
+
+    @Test
+    void onlySettingsReadThePropertiesAndTheEnvironmentOfTheProcess() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("org.mockserver.internal.settings..", "org.mockserver.cli..")
+                .should()
+                .callMethod(System.class, "getenv")
+                .orShould()
+                .callMethod(System.class, "getenv", String.class)
+                .orShould()
+                .callMethod(System.class, "getProperty", String.class)
+                .orShould()
+                .callMethod(System.class, "getProperty", String.class, String.class)
+                .orShould()
+                .callMethod(Integer.class, "getInteger", String.class)
+                .orShould()
+                .callMethod(Boolean.class, "getBoolean", String.class)
+                .check(HOUSE);
+    }
+
+    /** A component is something that must be closed; whoever makes it must close it, so one place makes them all. */
+    @Test
+    void onlyTheCompositionRootConstructsComponentsOfOtherPackages() {
+        Set<String> violations = new TreeSet<>();
+        for (JavaClass from : HOUSE) {
+            if (resideInAnyPackage("org.mockserver.internal.server..", "org.mockserver.cli..")
+                    .test(from)) {
+                continue;
+            }
+            for (JavaConstructorCall call : from.getConstructorCallsFromSelf()) {
+                JavaClass made = call.getTargetOwner();
+                if (isComponent(made) && !made.getPackageName().equals(from.getPackageName())) {
+                    violations.add(call.getDescription());
+                }
+            }
+        }
+        assertThat(violations).isEmpty();
+    }
+
+    private static boolean isComponent(JavaClass type) {
+        return type.getPackageName().startsWith("org.mockserver.internal.")
+                && (type.isAssignableTo(AutoCloseable.class)
+                        || type.getSimpleName().endsWith("Engine")
+                        || type.getSimpleName().equals("Journal"));
+    }
+
+    @Test
+    void staticFieldsAreFinal() {
+        fields().that(describe("are static and written by people", OwnershipTest::isWrittenStatic))
+                .should(beFinal())
+                .check(HOUSE);
+    }
+
+    private static boolean isWrittenStatic(JavaField field) {
+        return field.getModifiers().contains(JavaModifier.STATIC)
+                && !field.getModifiers().contains(JavaModifier.SYNTHETIC);
+    }
+
+    @Test
+    void noFieldIsAnOptional() {
+        noFields().should().haveRawType(Optional.class).check(HOUSE);
+    }
+
+    @Test
+    void noParameterIsAnOptional() {
+        Set<String> violations = new TreeSet<>();
+        for (JavaClass type : HOUSE) {
+            for (JavaCodeUnit unit : type.getCodeUnits()) {
+                if (!unit.getModifiers().contains(JavaModifier.SYNTHETIC)
+                        && unit.getRawParameterTypes().stream().anyMatch(raw -> raw.isEquivalentTo(Optional.class))) {
+                    violations.add(unit.getFullName());
+                }
+            }
+        }
+        assertThat(violations).isEmpty();
+    }
+
+    @Test
+    void exceptionIsCaughtAtTheDoorsOnly() {
+        Set<String> violations = new TreeSet<>();
+        for (JavaClass type : HOUSE) {
+            if (DOORS.contains(type.getFullName())) {
+                continue;
+            }
+            for (JavaCodeUnit unit : type.getCodeUnits()) {
+                if (unit.getTryCatchBlocks().stream()
+                        .flatMap(block -> block.getCaughtThrowables().stream())
+                        .anyMatch(caught -> caught.isEquivalentTo(Exception.class))) {
+                    violations.add(unit.getFullName());
+                }
+            }
+        }
+        assertThat(violations).isEmpty();
+    }
+}
