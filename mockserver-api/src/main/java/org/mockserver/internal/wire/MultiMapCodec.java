@@ -2,6 +2,7 @@ package org.mockserver.internal.wire;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,12 @@ final class MultiMapCodec {
             .row("name", (entry, at) -> entry.name = StringCodec.read(at), entry -> null)
             .row("values", (entry, at) -> entry.values = values(at), entry -> null)
             .row("value", (entry, at) -> entry.values = values(at), entry -> null);
+
+    private static final Comparator<KeyToMultiValue> DESCENDING = Comparator.comparing(
+                    (KeyToMultiValue entry) ->
+                            entry.getName().getValue().codePoints().toArray(),
+                    Arrays::compare)
+            .reversed();
 
     private MultiMapCodec() {}
 
@@ -121,7 +128,7 @@ final class MultiMapCodec {
         if (entries.isEmpty()) {
             return null;
         }
-        entries.sort((one, other) -> compareCodePoints(other, one));
+        entries.sort(DESCENDING);
         boolean plainNames = entries.stream().allMatch(entry -> isPlainName(entry.getName()));
         return plainNames ? writeObject(entries) : writeArray(entries);
     }
@@ -169,11 +176,5 @@ final class MultiMapCodec {
         return name.getParameterStyle() == null
                 ? StringCodec.isPlain(name)
                 : NottableString.string(text).getValue().equals(name.getValue());
-    }
-
-    private static int compareCodePoints(KeyToMultiValue one, KeyToMultiValue other) {
-        return Arrays.compare(
-                one.getName().getValue().codePoints().toArray(),
-                other.getName().getValue().codePoints().toArray());
     }
 }
