@@ -57,18 +57,15 @@ final class JsonEntries {
     private static String joined(JsonParser parser, String name) throws IOException {
         StringBuilder text = new StringBuilder();
         for (JsonToken token = parser.nextToken(); !token.isStructEnd(); token = parser.nextToken()) {
+            text.append(text.isEmpty() ? "" : ",");
+            if (token == JsonToken.PROPERTY_NAME) {
+                text.append(parser.currentName()).append('=');
+                token = parser.nextToken();
+            }
             if (token.isStructStart()) {
                 throw new IOException(name + " is nested too deep: its elements must be plain values");
             }
-            if (token == JsonToken.PROPERTY_NAME) {
-                text.append(text.isEmpty() ? "" : ",")
-                        .append(parser.currentName())
-                        .append('=');
-                parser.nextToken();
-                text.append(value(parser, name));
-            } else {
-                text.append(text.isEmpty() ? "" : ",").append(parser.getString());
-            }
+            text.append(parser.getString());
         }
         return text.toString();
     }

@@ -90,7 +90,7 @@ enum SettingType {
 
         @Override
         String allowed(SettingRow row) {
-            return numberIn(row, Long.MAX_VALUE) + " of milliseconds";
+            return numberIn(row, Long.MAX_VALUE);
         }
     },
     TEXT(false) {
