@@ -276,7 +276,7 @@ public final class RequestView {
      */
     public @Nullable JsonNode json() {
         if (!jsonDecoded) {
-            json = body.length == 0 ? null : Json.parseStrictOrNull(bodyText());
+            json = body.length == 0 ? null : Json.parseStrict(bodyText());
             jsonDecoded = true;
         }
         return json;
