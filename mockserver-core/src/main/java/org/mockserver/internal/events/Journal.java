@@ -254,6 +254,7 @@ public final class Journal implements AutoCloseable {
         if (!closed.compareAndSet(false, true)) {
             return;
         }
+        consumer.awaitStart(DRAIN_MILLIS);
         wait.wake();
         try {
             disruptor.shutdown(DRAIN_MILLIS, TimeUnit.MILLISECONDS);

@@ -18,6 +18,7 @@ final class JournalConsumer implements EventHandler<Slot>, ExceptionHandler<Slot
     private final JournalObserver observer;
     private final Backpressure backpressure;
     private final EntryWriter writer = new EntryWriter();
+    private final CountDownLatch started = new CountDownLatch(1);
     private final CountDownLatch stopped = new CountDownLatch(1);
 
     JournalConsumer(SegmentStore store, JournalOptions options, Backpressure backpressure) {
@@ -122,11 +123,25 @@ final class JournalConsumer implements EventHandler<Slot>, ExceptionHandler<Slot
         }
     }
 
+    @Override
+    public void onStart() {
+        started.countDown();
+    }
+
+    /** Waits for the consumer's first look at the ring: it cannot be asked to finish before that. */
+    void awaitStart(long millis) {
+        await(started, millis);
+    }
+
     /** Waits for the consumer's end, but not for ever. */
     void awaitStop(long millis) {
+        await(stopped, millis);
+    }
+
+    private static void await(CountDownLatch latch, long millis) {
         try {
-            if (!stopped.await(millis, TimeUnit.MILLISECONDS)) {
-                LOG.warn("the journal did not stop within {} ms", millis);
+            if (!latch.await(millis, TimeUnit.MILLISECONDS)) {
+                LOG.warn("the journal did not start or stop within {} ms", millis);
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
