@@ -1,0 +1,66 @@
+package org.mockserver.internal.match;
+
+/** A text that refuses to be read once a time budget is used up. Used by one thread. */
+final class CountedText implements CharSequence {
+
+    private static final int READS_PER_LOOK = 4096;
+
+    private final CharSequence text;
+    private final Budget budget;
+
+    CountedText(CharSequence text, Budget budget) {
+        this.text = text;
+        this.budget = budget;
+    }
+
+    /** The time left, shared by the parts of one text. */
+    static final class Budget {
+
+        private final long deadlineNanos;
+        private int reads;
+
+        Budget(long timeoutMillis) {
+            this.deadlineNanos = System.nanoTime() + timeoutMillis * 1_000_000;
+        }
+
+        private void spend() {
+            if (++reads == READS_PER_LOOK) {
+                reads = 0;
+                if (System.nanoTime() - deadlineNanos > 0) {
+                    throw new TimedOut();
+                }
+            }
+        }
+    }
+
+    /** Leaves the regex engine. Costs no stack trace. */
+    static final class TimedOut extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        TimedOut() {
+            super("out of time", null, false, false);
+        }
+    }
+
+    @Override
+    public char charAt(int index) {
+        budget.spend();
+        return text.charAt(index);
+    }
+
+    @Override
+    public int length() {
+        return text.length();
+    }
+
+    @Override
+    public CharSequence subSequence(int start, int end) {
+        return new CountedText(text.subSequence(start, end), budget);
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

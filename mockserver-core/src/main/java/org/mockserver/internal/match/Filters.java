@@ -1,0 +1,33 @@
+package org.mockserver.internal.match;
+
+import org.mockserver.model.RequestDefinition;
+
+/** Compiles the definitions that select recorded requests and stored expectations. */
+public final class Filters {
+
+    private Filters() {}
+
+    /**
+     * Compiles a filter with the standard timeouts.
+     *
+     * @param definition not changed afterwards by anyone; an empty request selects everything
+     * @return a filter for any thread
+     * @throws org.mockserver.internal.wire.WireException naming the path, when the definition can never work
+     */
+    public static RequestFilter compile(RequestDefinition definition) {
+        return compile(definition, MatchOptions.standard());
+    }
+
+    /**
+     * Compiles a filter. It differs from a matcher in three ways: a recorded or stored text also counts as a regular
+     * expression for the filter's text, letter case never matters, and stored expectations can be selected.
+     *
+     * @param definition not changed afterwards by anyone; an empty request selects everything
+     * @param options timeouts and warnings
+     * @return a filter for any thread
+     * @throws org.mockserver.internal.wire.WireException naming the path, when the definition can never work
+     */
+    public static RequestFilter compile(RequestDefinition definition, MatchOptions options) {
+        return RequestCompiler.compile(definition, Compilation.ofFilter(options));
+    }
+}

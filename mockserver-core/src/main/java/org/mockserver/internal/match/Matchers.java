@@ -1,0 +1,22 @@
+package org.mockserver.internal.match;
+
+import org.mockserver.internal.exchange.RequestPredicate;
+import org.mockserver.model.RequestDefinition;
+
+/** Compiles the definitions of expectations. */
+public final class Matchers {
+
+    private Matchers() {}
+
+    /**
+     * Compiles a definition. Everything that can be prepared is: regular expressions, schemas, paths, documents.
+     *
+     * @param definition not changed afterwards by anyone
+     * @param options how to compile
+     * @return a predicate for any thread
+     * @throws org.mockserver.internal.wire.WireException naming the path, when the definition can never work
+     */
+    public static RequestPredicate compile(RequestDefinition definition, MatchOptions options) {
+        return RequestCompiler.compile(definition, Compilation.ofExpectation(options));
+    }
+}

@@ -1,0 +1,170 @@
+package org.mockserver.internal.match;
+
+/**
+ * What the text of a regular expression says about the work it can cause. A plain shape has quantifiers on single
+ * characters and classes only: then the steps are bounded by {@code choices * (length + 1) ^ repeats}.
+ */
+final class PatternShape {
+
+    /* Errs on the side of caution: whatever is not understood here is not plain, and runs guarded. */
+
+    /* Below this many steps an evaluation ends in about a millisecond. */
+    private static final long FEW_STEPS = 1_000_000;
+
+    private final String regex;
+    private boolean plain = true;
+    private long choices = 1;
+    private int repeats;
+    private int at;
+
+    private PatternShape(String regex) {
+        this.regex = regex;
+    }
+
+    /** Reads a regular expression that compiles. */
+    static PatternShape of(String regex) {
+        PatternShape shape = new PatternShape(regex);
+        while (shape.plain && shape.at < regex.length()) {
+            shape.next();
+        }
+        return shape;
+    }
+
+    /** Whether a text of that length cannot keep the regular expression busy for long. */
+    boolean isQuickFor(int textLength) {
+        if (!plain) {
+            return false;
+        }
+        long steps = choices;
+        for (int i = 0; i < repeats && steps <= FEW_STEPS; i++) {
+            steps *= textLength + 1L;
+        }
+        return steps <= FEW_STEPS;
+    }
+
+    private void next() {
+        char c = regex.charAt(at++);
+        switch (c) {
+            case '\\' -> {
+                escape();
+                quantifier();
+            }
+            case '[' -> {
+                characterClass();
+                quantifier();
+            }
+            case '(' -> open();
+            case ')' -> close();
+            case '|' -> choose(2);
+            default -> quantifier();
+        }
+    }
+
+    private void choose(long ways) {
+        choices = Math.min(choices * ways, FEW_STEPS + 1);
+    }
+
+    private char peek() {
+        return at < regex.length() ? regex.charAt(at) : '\0';
+    }
+
+    private void escape() {
+        char c = peek();
+        at++;
+        boolean known = "tnrfaedDsSwWbBAzZhHvV".indexOf(c) >= 0 || !(Character.isLetterOrDigit(c) && c < 128);
+        if (c == 'p' || c == 'P') {
+            at = peek() == '{' ? regex.indexOf('}', at) + 1 : at + 1;
+        } else if (c == 'x' && peek() != '{') {
+            at += 2;
+        } else if (c == 'u') {
+            at += 4;
+        } else if (!known) {
+            plain = false;
+        }
+    }
+
+    private void characterClass() {
+        if (peek() == '^') {
+            at++;
+        }
+        if (peek() == ']') {
+            plain = false;
+        }
+        int depth = 1;
+        while (depth > 0 && at < regex.length()) {
+            char c = regex.charAt(at++);
+            if (c == '\\') {
+                at++;
+            } else if (c == '[') {
+                depth++;
+            } else if (c == ']') {
+                depth--;
+            }
+        }
+    }
+
+    private void open() {
+        if (peek() != '?') {
+            return;
+        }
+        boolean uncaptured = regex.startsWith("?:", at);
+        boolean named = regex.startsWith("?<", at) && !regex.startsWith("?<=", at) && !regex.startsWith("?<!", at);
+        if (uncaptured) {
+            at += 2;
+        } else if (named) {
+            at = regex.indexOf('>', at) + 1;
+        } else {
+            plain = false;
+        }
+    }
+
+    private void close() {
+        char c = peek();
+        if (c == '?') {
+            choose(2);
+            at++;
+            laziness();
+        } else if (c == '*' || c == '+' || c == '{') {
+            plain = false;
+        }
+    }
+
+    private void quantifier() {
+        switch (peek()) {
+            case '*', '+' -> {
+                repeats++;
+                at++;
+                laziness();
+            }
+            case '?' -> {
+                choose(2);
+                at++;
+                laziness();
+            }
+            case '{' -> {
+                bounds();
+                laziness();
+            }
+            default -> {}
+        }
+    }
+
+    private void bounds() {
+        int end = regex.indexOf('}', at);
+        String[] parts = regex.substring(at + 1, end).split(",", -1);
+        at = end + 1;
+        if (parts.length == 2 && parts[1].isBlank()) {
+            repeats++;
+        } else if (parts.length == 2 && parts[1].length() < 7) {
+            choose(Integer.parseInt(parts[1].strip()) + 1L);
+        } else if (parts.length == 2) {
+            plain = false;
+        }
+    }
+
+    private void laziness() {
+        if (peek() == '?' || peek() == '+') {
+            at++;
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package org.mockserver.internal.match;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.mockserver.internal.exchange.FieldResult;
+import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.model.RequestDefinition;
+
+/** A compiled request: all of its criteria must hold, or with {@code not} at least one must fail. */
+final class RequestRule implements RequestFilter {
+
+    private final Criterion[] cheapestFirst;
+    private final List<Criterion> criteria;
+    private final boolean not;
+
+    RequestRule(List<Criterion> criteria, boolean not) {
+        this.criteria = List.copyOf(criteria);
+        this.cheapestFirst = criteria.stream()
+                .sorted(Comparator.comparingInt(criterion -> criterion.field().cost()))
+                .toArray(Criterion[]::new);
+        this.not = not;
+    }
+
+    @Override
+    public boolean test(RequestView request) {
+        for (Criterion criterion : cheapestFirst) {
+            if (!criterion.matches(request)) {
+                return not;
+            }
+        }
+        return !not;
+    }
+
+    @Override
+    public List<FieldResult> explain(RequestView request) {
+        List<FieldResult> results = new ArrayList<>();
+        for (Criterion.Field field : Criterion.Field.values()) {
+            results.add(explain(field, request));
+        }
+        return results;
+    }
+
+    private FieldResult explain(Criterion.Field field, RequestView request) {
+        for (Criterion criterion : criteria) {
+            if (criterion.field() == field && !criterion.matches(request)) {
+                return new FieldResult(field.text(), false, List.of(criterion.difference(request)));
+            }
+        }
+        return new FieldResult(field.text(), true, List.of());
+    }
+
+    @Override
+    public boolean selects(RequestDefinition stored) {
+        if (!(stored instanceof HttpRequest request)) {
+            return criteria.isEmpty() != not;
+        }
+        boolean all = criteria.stream().allMatch(criterion -> criterion.selects(request));
+        return all != (not != stored.isNot());
+    }
+}

@@ -1,0 +1,88 @@
+package org.mockserver.internal.match;
+
+import org.jspecify.annotations.Nullable;
+import org.mockserver.model.NottableSchemaString;
+import org.mockserver.model.NottableString;
+
+/** Compiles string values: the one rule that methods, paths, keys and values share. */
+final class TextRules {
+
+    private static final String META = "\\^$.|?*+()[]{}";
+
+    private TextRules() {}
+
+    /** A method or a path. */
+    static TextRule plain(NottableString value, String path, Compilation with) {
+        TextTest test = value instanceof NottableSchemaString
+                ? SchemaTest.compile(value.getValue(), path, with)
+                : text(value.getValue(), with.exactCase(), with);
+        return rule(value, test);
+    }
+
+    /** A key or a value of a map, which may also compare numbers or negotiate content. Letter case never matters. */
+    static TextRule inMap(NottableString value, String path, Compilation with) {
+        return rule(value, mapTest(value, path, with));
+    }
+
+    private static TextRule rule(NottableString value, TextTest test) {
+        return new TextRule(value.getValue(), test, value.isNot(), value.isOptional());
+    }
+
+    private static TextTest mapTest(NottableString value, String path, Compilation with) {
+        String text = value.getValue();
+        if (value instanceof NottableSchemaString) {
+            return SchemaTest.compile(text, path, with);
+        }
+        TextTest special = NumberTest.parse(text);
+        if (special == null) {
+            special = AcceptTest.parse(text);
+        }
+        if (special == null) {
+            return text(text, false, with);
+        }
+        return with.filter() ? new EitherTest(special, new LiteralTest(text, false)) : special;
+    }
+
+    /** A text that is blank, equal, or a regular expression. */
+    static TextTest text(String expected, boolean exactCase, Compilation with) {
+        if (expected.isBlank()) {
+            return TextTest.ANY;
+        }
+        TextTest forward = forward(expected, exactCase, with);
+        return with.filter() ? new ReverseTest(expected, forward, with) : forward;
+    }
+
+    private static TextTest forward(String expected, boolean exactCase, Compilation with) {
+        LiteralTest literal = new LiteralTest(expected, exactCase);
+        if (isLiteral(expected)) {
+            return literal;
+        }
+        TextTest regex = regex(expected, exactCase, with);
+        return regex == null ? literal : new EitherTest(literal, regex);
+    }
+
+    /** The text as a regular expression only, null when it is none. */
+    static @Nullable TextTest regex(String expected, boolean exactCase, Compilation with) {
+        TextTest simple = SimplePattern.parse(expected, exactCase);
+        return simple == null ? with.pattern(expected, exactCase) : simple;
+    }
+
+    /** Whether a text means the same as a regular expression as it means literally. */
+    static boolean isLiteral(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (META.indexOf(text.charAt(i)) >= 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Two ways to match. */
+    private record EitherTest(TextTest first, TextTest second) implements TextTest {
+
+        @Override
+        public boolean test(String actual) {
+            return first.test(actual) || second.test(actual);
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package org.mockserver.internal.match;
+
+/** Decides about one text, negation left aside. Immutable; used by any number of threads at once. */
+@FunctionalInterface
+interface TextTest {
+
+    /** Matches every text: what a blank expectation means. */
+    TextTest ANY = actual -> true;
+
+    boolean test(String actual);
+}
