@@ -25,6 +25,9 @@ public final class OutgoingResponse {
     private final Framing framing;
     private final @Nullable HttpResponse spec;
     private volatile @Nullable Object wireImage;
+    private volatile @Nullable Variation variation;
+
+    private record Variation(Object reason, OutgoingResponse response) {}
 
     private OutgoingResponse(Builder from) {
         this.status = from.status;
@@ -164,6 +167,27 @@ public final class OutgoingResponse {
      */
     public void attachWireImage(Object image) {
         this.wireImage = image;
+    }
+
+    /**
+     * The variation of this response that was kept for a reason.
+     *
+     * @param reason compared by identity
+     * @return null when none was kept, or one for another reason since
+     */
+    public @Nullable OutgoingResponse variation(Object reason) {
+        Variation kept = variation;
+        return kept != null && kept.reason == reason ? kept.response : null;
+    }
+
+    /**
+     * Keeps a variation of a response that is served again and again, so that it is made once. One is kept at a time.
+     *
+     * @param reason why it differs; the same object finds it again
+     * @param varied what to send instead
+     */
+    public void keepVariation(Object reason, OutgoingResponse varied) {
+        this.variation = new Variation(reason, varied);
     }
 
     /** Collects the parts of a response. Not safe for use by several threads. */

@@ -46,13 +46,8 @@ final class Http1Exchange extends Slot implements Exchange {
     }
 
     private void end(@Nullable OutgoingResponse answer, @Nullable ConnectionFault how) {
-        if (!ENDED.compareAndSet(this, 0, 1)) {
-            return;
-        }
-        if (connection.onLoop()) {
-            connection.answered(this, answer, how);
-        } else {
-            connection.onLoop(() -> connection.answered(this, answer, how));
+        if (ENDED.compareAndSet(this, 0, 1)) {
+            connection.answer(this, answer, how);
         }
     }
 

@@ -1,8 +1,8 @@
 /**
  * HTTP/1.1 and HTTP/1.0 on one connection, whoever accepted it.
  *
- * <p>Starting points: {@link org.mockserver.internal.http1.Http1Connection} (the life of a connection),
- * {@code IncomingRequest} (from wire parts to a request view), {@code Refusal} (the answers to bytes that are no
+ * <p>Starting points: {@link org.mockserver.internal.http1.Http1} (the way in), {@code Http1Connection} (events and time
+ * limits), {@code RequestReader} and {@code Answers} (its two halves), {@code Refusal} (the answers to bytes that are no
  * acceptable request).
  */
 @NullMarked

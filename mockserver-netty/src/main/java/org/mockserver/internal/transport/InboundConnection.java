@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ExchangeHandler;
-import org.mockserver.internal.http1.Http1Connection;
+import org.mockserver.internal.http1.Http1;
 import org.mockserver.internal.http1.Http1Options;
 import org.mockserver.internal.http1.Methods;
 import org.mockserver.internal.http1.Supervised;
@@ -49,8 +49,8 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
         Boolean http = looksLikeHttp(in);
         if (http != null) {
             owner = http
-                    ? Http1Connection.install(ctx.pipeline(), handler, liveOptions, false)
-                    : Http1Connection.installRefusing(ctx.pipeline(), handler, liveOptions);
+                    ? Http1.serve(ctx.pipeline(), handler, liveOptions, false)
+                    : Http1.refuse(ctx.pipeline(), handler, liveOptions);
             /* Bytes read so far go to the new owner when this handler leaves. */
             ctx.pipeline().remove(this);
         } else if (!bytesSeen) {

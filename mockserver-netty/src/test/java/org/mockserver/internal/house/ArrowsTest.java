@@ -37,7 +37,7 @@ class ArrowsTest {
         arrows.put("internal.exchange", words(CONTRACT + " internal.wire"));
         arrows.put("internal.state", words(CONTRACT));
         arrows.put("internal.match", words(CONTRACT + " internal.exchange internal.wire"));
-        arrows.put("internal.action", words(CONTRACT + " internal.exchange internal.settings"));
+        arrows.put("internal.action", words(CONTRACT + " internal.exchange internal.settings internal.wire"));
         arrows.put("internal.events", words(CONTRACT + " internal.exchange internal.wire"));
         arrows.put("internal.telemetry", words(CONTRACT + " internal.events internal.settings"));
         arrows.put(

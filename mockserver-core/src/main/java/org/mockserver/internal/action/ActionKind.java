@@ -1,0 +1,65 @@
+package org.mockserver.internal.action;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.mockserver.internal.wire.WireException;
+import org.mockserver.mock.Expectation;
+import org.mockserver.model.HttpError;
+import org.mockserver.model.HttpResponse;
+
+/**
+ * One kind of action.
+ *
+ * @param key the field of the expectation
+ * @param given whether an expectation has an action of this kind
+ * @param primary whether that action is marked as the one that answers
+ * @param compiler makes the action; asked only when there is one
+ */
+record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectation> primary, Compiler compiler) {
+
+    /* A list of responses makes a single response beside it irrelevant. */
+    static final List<ActionKind> TABLE = List.of(
+            new ActionKind(
+                    "httpResponses",
+                    ActionKind::hasList,
+                    expectation -> responses(expectation).get(0).isPrimary(),
+                    ResponseListAction::compile),
+            new ActionKind(
+                    "httpResponse",
+                    expectation -> expectation.getHttpResponse() != null && !hasList(expectation),
+                    expectation -> response(expectation).isPrimary(),
+                    (expectation, options) -> ResponseAction.compile(response(expectation), "$.httpResponse", options)),
+            new ActionKind(
+                    "httpError",
+                    expectation -> expectation.getHttpError() != null,
+                    expectation -> error(expectation).isPrimary(),
+                    (expectation, options) -> ErrorAction.compile(error(expectation), options)));
+
+    /** Makes an action of one kind. */
+    @FunctionalInterface
+    interface Compiler {
+
+        /** The compiled action; a {@link WireException} names what cannot be performed. */
+        Action compile(Expectation expectation, ActionOptions options);
+    }
+
+    private static boolean hasList(Expectation expectation) {
+        List<HttpResponse> list = expectation.getHttpResponses();
+        return list != null && !list.isEmpty();
+    }
+
+    static List<HttpResponse> responses(Expectation expectation) {
+        List<HttpResponse> list = expectation.getHttpResponses();
+        return list == null ? List.of() : list;
+    }
+
+    private static HttpResponse response(Expectation expectation) {
+        HttpResponse response = expectation.getHttpResponse();
+        return response == null ? new HttpResponse() : response;
+    }
+
+    private static HttpError error(Expectation expectation) {
+        HttpError error = expectation.getHttpError();
+        return error == null ? new HttpError() : error;
+    }
+}

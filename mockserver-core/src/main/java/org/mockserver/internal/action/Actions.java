@@ -1,0 +1,33 @@
+package org.mockserver.internal.action;
+
+import org.mockserver.internal.wire.WireException;
+import org.mockserver.mock.Expectation;
+
+/** Compiles the action of an expectation. */
+public final class Actions {
+
+    private Actions() {}
+
+    /**
+     * The action that answers for an expectation. With several actions it is the primary one; the kinds known today have
+     * no effect besides their answer, so that the others are left out.
+     *
+     * @param expectation its action is read now; later changes have no effect
+     * @param options limits and sources
+     * @return an immutable action
+     * @throws WireException if there is no action or it cannot be performed, naming the place
+     */
+    public static Action compile(Expectation expectation, ActionOptions options) {
+        ActionKind chosen = null;
+        for (ActionKind kind : ActionKind.TABLE) {
+            if (kind.given().test(expectation)
+                    && (chosen == null || kind.primary().test(expectation))) {
+                chosen = kind;
+            }
+        }
+        if (chosen == null) {
+            throw new WireException("$", "an expectation needs an action, for example httpResponse");
+        }
+        return chosen.compiler().compile(expectation, options);
+    }
+}

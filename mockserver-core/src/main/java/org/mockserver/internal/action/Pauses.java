@@ -1,0 +1,85 @@
+package org.mockserver.internal.action;
+
+import java.util.concurrent.TimeUnit;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.wire.WireException;
+import org.mockserver.model.Delay;
+import org.mockserver.model.DelayDistribution;
+
+/** Compiles delays. */
+final class Pauses {
+
+    /** No waiting. */
+    static final Pause NONE = new Constant(0);
+
+    /** Longer than any process lives, short enough that sums do not overflow. */
+    private static final long MAX_NANOS = Long.MAX_VALUE / 4;
+
+    /** The 99th percentile of the standard normal distribution. */
+    private static final double Z99 = 2.3263478740408408;
+
+    private Pauses() {}
+
+    /** Always the same time. */
+    private record Constant(long nanos) implements Pause {
+        @Override
+        public boolean isConstant() {
+            return true;
+        }
+    }
+
+    /**
+     * Compiles a delay. Without a unit there is no delay, whatever its value says.
+     *
+     * @param path where the delay stands, for errors
+     */
+    static Pause of(@Nullable Delay delay, String path, RandomGenerator random) {
+        TimeUnit unit = delay == null ? null : delay.getTimeUnit();
+        if (delay == null || unit == null) {
+            return NONE;
+        }
+        DelayDistribution distribution = delay.getDistribution();
+        if (distribution != null) {
+            return sampled(distribution, unit.toNanos(1), path + ".distribution", random);
+        }
+        long nanos = Math.min(unit.toNanos(delay.getValue()), MAX_NANOS);
+        return nanos <= 0 ? NONE : new Constant(nanos);
+    }
+
+    private static Pause sampled(DelayDistribution distribution, long unitNanos, String path, RandomGenerator random) {
+        DelayDistribution.Type type = distribution.getType();
+        double first = parameter(distribution.getFirst(), path, type.firstName()) * unitNanos;
+        double second = parameter(distribution.getSecond(), path, type.secondName()) * unitNanos;
+        return switch (type) {
+            case UNIFORM -> {
+                if (second < first) {
+                    throw new WireException(path + ".max", "must not be less than min");
+                }
+                yield () -> bounded(first + random.nextDouble() * (second - first));
+            }
+            case GAUSSIAN -> () -> bounded(first + random.nextGaussian() * second);
+            case LOG_NORMAL -> logNormal(first, second, random);
+        };
+    }
+
+    /* ln X is normal with mean ln(median); its deviation is what puts 99 % of the samples below p99. */
+    private static Pause logNormal(double median, double p99, RandomGenerator random) {
+        if (median <= 0) {
+            return NONE;
+        }
+        double deviation = Math.max(0, Math.log(p99 / median) / Z99);
+        return () -> bounded(median * Math.exp(random.nextGaussian() * deviation));
+    }
+
+    private static double parameter(@Nullable Long value, String path, String name) {
+        if (value == null) {
+            throw new WireException(path + "." + name, "is required for this type of distribution");
+        }
+        return value;
+    }
+
+    private static long bounded(double nanos) {
+        return nanos <= 0 ? 0 : Math.min((long) nanos, MAX_NANOS);
+    }
+}

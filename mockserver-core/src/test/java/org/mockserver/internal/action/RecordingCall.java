@@ -1,0 +1,81 @@
+package org.mockserver.internal.action;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Random;
+import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.mock.Expectation;
+import org.mockserver.model.HttpError;
+import org.mockserver.model.HttpResponse;
+
+/** A call that remembers how it was answered; work for the pool runs at once. */
+final class RecordingCall implements ActionCall {
+
+    static final ActionOptions OPTIONS =
+            new ActionOptions(java.util.List.of(Path.of(System.getProperty("java.io.tmpdir"))), new Random(7));
+
+    final RequestView request;
+    final long matchNumber;
+    OutgoingResponse response;
+    ConnectionFault fault;
+    HttpError error;
+    long delayNanos = -1;
+    boolean onWorker;
+
+    RecordingCall(long matchNumber, String... headers) {
+        this.matchNumber = matchNumber;
+        this.request = RequestView.of("GET", "/r", Pairs.of(headers), "");
+    }
+
+    /** Serves the action of an expectation as its first match. */
+    static RecordingCall of(Expectation expectation) {
+        return of(Actions.compile(expectation, OPTIONS), 1);
+    }
+
+    /** Serves a response. */
+    static RecordingCall of(HttpResponse response) {
+        return of(Expectation.when("GET", "/r").thenRespond(response));
+    }
+
+    static RecordingCall of(Action action, long matchNumber, String... headers) {
+        RecordingCall call = new RecordingCall(matchNumber, headers);
+        action.serve(call);
+        return call;
+    }
+
+    String body() {
+        return new String(response.body(), StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public RequestView request() {
+        return request;
+    }
+
+    @Override
+    public long matchNumber() {
+        return matchNumber;
+    }
+
+    @Override
+    public void answer(OutgoingResponse answer, long nanos) {
+        response = answer;
+        delayNanos = nanos;
+    }
+
+    @Override
+    public void fail(ConnectionFault connectionFault, HttpError spec, long nanos) {
+        fault = connectionFault;
+        error = spec;
+        delayNanos = nanos;
+    }
+
+    @Override
+    public void onWorker(Runnable work) {
+        onWorker = true;
+        work.run();
+    }
+}
