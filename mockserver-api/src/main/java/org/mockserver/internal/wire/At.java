@@ -60,10 +60,13 @@ final class At {
     }
 
     /** The members of an object by name, in document order. */
-    Iterable<Map.Entry<String, At>> members() {
-        return () -> node.properties().stream()
-                .map(entry -> Map.entry(entry.getKey(), new At(problems, this, "." + entry.getKey(), entry.getValue())))
-                .iterator();
+    List<Map.Entry<String, At>> members() {
+        List<Map.Entry<String, At>> members = new ArrayList<>(node.size());
+        for (Map.Entry<String, JsonNode> member : node.properties()) {
+            String name = member.getKey();
+            members.add(Map.entry(name, new At(problems, this, "." + name, member.getValue())));
+        }
+        return members;
     }
 
     /** Whether there is no value, or it is {@code null}. */

@@ -35,8 +35,8 @@ final class BodyCodec {
     }
 
     /** Whether ordinary JSON of that form would be read as another kind of body. */
-    static boolean wouldBeMistaken(JsonNode json) {
-        return json.isObject() && match(At.root(Problems.ofInstructions(), json), BodyRole.REQUEST) != null;
+    static boolean wouldBeMistaken(JsonNode json, BodyRole role) {
+        return json.isObject() && match(At.root(Problems.ofInstructions(), json), role) != null;
     }
 
     private record Match(BodyKind kind, At value) {}

@@ -98,6 +98,9 @@ enum BodyKind {
     /** Reads the body from the object and the value of the member that named its kind; null after a problem. */
     @Nullable
     Body<?> read(At object, At value) {
+        if (reader == null && object.recorded()) {
+            return new JsonBody(Json.pretty(object.node()));
+        }
         if (reader == null) {
             object.unsupported("a body of type " + name());
             return null;

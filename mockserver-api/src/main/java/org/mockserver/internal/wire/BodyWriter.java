@@ -26,10 +26,11 @@ final class BodyWriter {
      * Writes a body.
      *
      * @param body what to write
+     * @param role to which kind of message it belongs
      * @param showRawJson whether the bytes of a JSON body are added when they differ from its compact form
      * @return its tree; null when there is no body, or it is an empty text
      */
-    static @Nullable JsonNode write(@Nullable Body<?> body, boolean showRawJson) {
+    static @Nullable JsonNode write(@Nullable Body<?> body, BodyRole role, boolean showRawJson) {
         if (body == null) {
             return null;
         }
@@ -42,7 +43,7 @@ final class BodyWriter {
         }
         return switch (body.getType()) {
             case STRING -> writeString(object, (StringBody) body);
-            case JSON -> writeJson(object, (JsonBody) body, showRawJson);
+            case JSON -> writeJson(object, (JsonBody) body, role, showRawJson);
             case XML -> writeXml(object, (XmlBody) body);
             case BINARY ->
                 withContentType(typed(object, body).put("base64Bytes", base64((BinaryBody) body)), (BinaryBody) body);
@@ -71,14 +72,14 @@ final class BodyWriter {
         return withContentType(object, body);
     }
 
-    private static JsonNode writeJson(ObjectNode object, JsonBody body, boolean showRawJson) {
+    private static JsonNode writeJson(ObjectNode object, JsonBody body, BodyRole role, boolean showRawJson) {
         JsonNode json = Json.parseOrMissing(body.getValue());
         boolean ordinary = object.isEmpty()
                 && json.isContainer()
                 && JsonBody.DEFAULT_JSON_CONTENT_TYPE.toString().equals(body.getContentType())
                 && body.getMatchType() == JsonBody.DEFAULT_MATCH_TYPE
                 && !body.isMatchNumbersAsStrings();
-        if (ordinary && !BodyCodec.wouldBeMistaken(json)) {
+        if (ordinary && !BodyCodec.wouldBeMistaken(json, role)) {
             return json;
         }
         if (!JsonBody.DEFAULT_JSON_CONTENT_TYPE.toString().equals(body.getContentType())) {

@@ -45,7 +45,7 @@ final class ObjectCodec<T> {
     /** Adds members that the contract knows and this version refuses. */
     ObjectCodec<T> refused(String... names) {
         for (String name : names) {
-            row(name, (target, at) -> at.unsupported(name), target -> null);
+            row(name, (target, at) -> refuse(at, name), target -> null);
         }
         return this;
     }
@@ -67,13 +67,26 @@ final class ObjectCodec<T> {
             for (Map.Entry<String, At> member : at.members()) {
                 Row<T> row = rows.get(member.getKey());
                 if (row == null) {
-                    member.getValue().undefined();
+                    reportUndefined(member.getValue());
                 } else if (row.readsNull() || !member.getValue().isAbsent()) {
                     row.reader().accept(target, member.getValue());
                 }
             }
         }
         return target;
+    }
+
+    /** A recording may come from a server that knows more; what it adds is passed over. */
+    private static void reportUndefined(At at) {
+        if (!at.recorded()) {
+            at.undefined();
+        }
+    }
+
+    private static void refuse(At at, String name) {
+        if (!at.recorded()) {
+            at.unsupported(name);
+        }
     }
 
     /** The object for a value. */

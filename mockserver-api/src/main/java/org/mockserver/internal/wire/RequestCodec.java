@@ -78,7 +78,7 @@ final class RequestCodec {
             .rowWithNull(
                     "body",
                     (request, at) -> request.withBody(BodyCodec.read(at, BodyRole.REQUEST)),
-                    request -> BodyWriter.write(request.getBody(), false))
+                    request -> BodyWriter.write(request.getBody(), BodyRole.REQUEST, false))
             .row(
                     "originalBody",
                     (request, at) -> request.withOriginalBody(Base64Text.read(at)),
@@ -86,7 +86,7 @@ final class RequestCodec {
 
     /** What was received, in alphabetical order and with texts as they came. */
     private static final ObjectCodec<HttpRequest> RECEIVED = new ObjectCodec<HttpRequest>()
-            .row("body", (request, at) -> {}, request -> BodyWriter.write(request.getBody(), true))
+            .row("body", (request, at) -> {}, request -> BodyWriter.write(request.getBody(), BodyRole.REQUEST, true))
             .row("cookies", (request, at) -> {}, request -> CookieCodec.writeRecorded(request.getCookies()))
             .row("headers", (request, at) -> {}, request -> MultiMapCodec.writeRecorded(request.getHeaders()))
             .row("keepAlive", (request, at) -> {}, request -> Write.bool(request.isKeepAlive()))

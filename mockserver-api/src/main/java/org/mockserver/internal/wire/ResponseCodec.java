@@ -163,7 +163,7 @@ final class ResponseCodec {
 
     private static @Nullable JsonNode writeBody(HttpResponse response) {
         Body<?> body = response.getBody() == null ? response.getBodyMatcher() : response.getBody();
-        return BodyWriter.write(body, false);
+        return BodyWriter.write(body, BodyRole.RESPONSE, false);
     }
 
     private static void readStreamError(HttpError error, At at) {
