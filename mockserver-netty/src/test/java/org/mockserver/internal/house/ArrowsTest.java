@@ -56,7 +56,7 @@ class ArrowsTest {
         String fromServer = fromSockets
                 + " internal.wire internal.state internal.match internal.action internal.events internal.telemetry internal.transport internal.http1";
         arrows.put("internal.server", words(fromServer));
-        arrows.put("cli", words(CONTRACT + " internal.server internal.settings"));
+        arrows.put("cli", words(CONTRACT + " internal.server internal.settings internal.wire"));
         return arrows;
     }
 
