@@ -4,11 +4,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.model.Body;
 import org.mockserver.model.JsonBody;
-import org.mockserver.model.RegexBody;
 import org.mockserver.model.StringBody;
 import tools.jackson.databind.JsonNode;
 
-/** Reads a body: text, any JSON, or an object that names its kind. Writing is the work of {@link BodyWriter}. */
+/**
+ * Reads a body: text, any JSON, or an object that names its kind. Writing is the work of {@link BodyWriter}.
+ *
+ * <p>A leading exclamation mark stays part of the text: it negates when the text is compared and means nothing when it
+ * is sent.
+ */
 final class BodyCodec {
 
     private BodyCodec() {}
@@ -17,7 +21,7 @@ final class BodyCodec {
     static @Nullable Body<?> read(At at, BodyRole role) {
         JsonNode node = at.node();
         if (node.isString()) {
-            return unprefixed(new StringBody(node.stringValue()), role, at);
+            return new StringBody(node.stringValue());
         }
         if (node.isArray()) {
             return new JsonBody(Json.pretty(node));
@@ -27,11 +31,7 @@ final class BodyCodec {
             return null;
         }
         Match match = match(at, role);
-        if (match == null) {
-            return new JsonBody(Json.pretty(node));
-        }
-        Body<?> body = match.kind.read(at, match.value);
-        return body == null || at.member("not").node().isBoolean() ? body : unprefixed(body, role, at);
+        return match == null ? new JsonBody(Json.pretty(node)) : match.kind.read(at, match.value);
     }
 
     /** Whether ordinary JSON of that form would be read as another kind of body. */
@@ -65,23 +65,5 @@ final class BodyCodec {
             }
         }
         return null;
-    }
-
-    /** In a matcher a leading exclamation mark negates; in a response or a recording it is part of the text. */
-    private static Body<?> unprefixed(Body<?> body, BodyRole role, At at) {
-        if (role == BodyRole.RESPONSE || at.recorded()) {
-            return body;
-        }
-        Body<?> result = body;
-        if (body instanceof StringBody text && text.getValue().startsWith("!")) {
-            result = new StringBody(text.getValue().substring(1), null, text.isSubString(), text.getMediaType());
-        } else if (body instanceof RegexBody regex && regex.getValue().startsWith("!")) {
-            result = new RegexBody(regex.getValue().substring(1));
-        }
-        if (result != body) {
-            result.setNot(true);
-            result.withOptional(body.getOptional());
-        }
-        return result;
     }
 }

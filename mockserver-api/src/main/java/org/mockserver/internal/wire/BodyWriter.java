@@ -59,10 +59,8 @@ final class BodyWriter {
     }
 
     private static @Nullable JsonNode writeString(ObjectNode object, StringBody body) {
-        boolean plain = !body.isOptional() && !body.isSubString() && body.getMediaType() == null;
-        if (plain) {
-            String text = body.isNot() ? "!" + body.getValue() : body.getValue();
-            return text.isEmpty() ? null : Json.string(text);
+        if (object.isEmpty() && !body.isSubString() && body.getMediaType() == null) {
+            return body.getValue().isEmpty() ? null : Json.string(body.getValue());
         }
         typed(object, body).put("string", body.getValue());
         object.set("rawBytes", Base64Text.write(body.getRawBytes()));
