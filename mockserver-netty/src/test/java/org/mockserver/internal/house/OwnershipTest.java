@@ -76,17 +76,6 @@ class OwnershipTest {
     }
 
     @Test
-    void picocliLivesInTheCommandLine() {
-        noClasses()
-                .that()
-                .resideOutsideOfPackages("org.mockserver.cli..", "org.mockserver.internal.server..")
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage("picocli..")
-                .check(HOUSE);
-    }
-
-    @Test
     void socketsStayOutsideTheCore() {
         noClasses()
                 .that()
