@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PushbackInputStream;
 import java.util.Locale;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
 import org.jspecify.annotations.Nullable;
@@ -72,7 +71,7 @@ final class ContentDecoding {
 
     private static @Nullable InputStream decoder(String coding, InputStream in) throws IOException {
         return switch (coding) {
-            case "gzip", "x-gzip" -> new GZIPInputStream(in, BUFFER_BYTES);
+            case "gzip", "x-gzip" -> new GzipInput(in);
             case "deflate" -> new Deflate(in);
             case "br" -> Brotli.isAvailable() ? new BrotliInputStream(in) : null;
             case "zstd" -> Zstd.isAvailable() ? zstd(in) : null;

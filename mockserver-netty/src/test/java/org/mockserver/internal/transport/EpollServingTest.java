@@ -1,0 +1,10 @@
+package org.mockserver.internal.transport;
+
+/** Epoll where the system has it. */
+class EpollServingTest extends ServingContract {
+
+    @Override
+    boolean nativeTransport() {
+        return true;
+    }
+}

@@ -1,0 +1,198 @@
+package org.mockserver.internal.transport;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A client that sends exactly the bytes it is given and takes responses apart as RFC 9112 says. */
+final class RawClient implements AutoCloseable {
+
+    private static final int PATIENCE_MILLIS = 10_000;
+
+    private final Socket socket;
+    private final InputStream in;
+
+    private RawClient(Socket socket) throws IOException {
+        this.socket = socket;
+        this.in = socket.getInputStream();
+    }
+
+    /** How a connection ended. */
+    enum Ending {
+        CLOSED,
+        RESET
+    }
+
+    record Response(int status, String head, String body, String trailers) {
+
+        String header(String name) {
+            for (String line : head.split("\r\n")) {
+                if (line.regionMatches(true, 0, name + ":", 0, name.length() + 1)) {
+                    return line.substring(name.length() + 1).strip();
+                }
+            }
+            return "";
+        }
+    }
+
+    static RawClient connect(int port) {
+        try {
+            Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+            socket.setSoTimeout(PATIENCE_MILLIS);
+            socket.setTcpNoDelay(true);
+            return new RawClient(socket);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    RawClient send(String text) {
+        return send(text.getBytes(StandardCharsets.ISO_8859_1));
+    }
+
+    RawClient send(byte[] bytes) {
+        try {
+            socket.getOutputStream().write(bytes);
+            return this;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /* Sends as much as the server takes; a server that closes early is no error. */
+    RawClient offer(byte[] bytes) {
+        try {
+            socket.getOutputStream().write(bytes);
+        } catch (IOException closedByServer) {
+            return this;
+        }
+        return this;
+    }
+
+    RawClient get(String path) {
+        return send("GET " + path + " HTTP/1.1\r\nHost: test\r\n\r\n");
+    }
+
+    RawClient post(String path, String body) {
+        return send("POST " + path + " HTTP/1.1\r\nHost: test\r\nContent-Length: " + body.length() + "\r\n\r\n" + body);
+    }
+
+    RawClient halfClose() {
+        try {
+            socket.shutdownOutput();
+            return this;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Response read() {
+        return read(false);
+    }
+
+    Response readHead() {
+        return read(true);
+    }
+
+    private Response read(boolean headOnly) {
+        try {
+            String head = until("\r\n\r\n");
+            Response start = new Response(Integer.parseInt(head.substring(9, 12)), head, "", "");
+            if (headOnly || start.status() < 200 || start.status() == 204 || start.status() == 304) {
+                return start;
+            }
+            if (start.header("transfer-encoding").equalsIgnoreCase("chunked")) {
+                return chunked(start);
+            }
+            int length = Integer.parseInt(start.header("content-length"));
+            String body = new String(in.readNBytes(length), StandardCharsets.ISO_8859_1);
+            return new Response(start.status(), head, body, "");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Response chunked(Response start) throws IOException {
+        StringBuilder body = new StringBuilder();
+        while (true) {
+            int size = Integer.parseInt(until("\r\n").strip(), 16);
+            if (size == 0) {
+                StringBuilder trailers = new StringBuilder();
+                for (String line = until("\r\n"); !line.equals("\r\n"); line = until("\r\n")) {
+                    trailers.append(line);
+                }
+                return new Response(start.status(), start.head(), body.toString(), trailers.toString());
+            }
+            body.append(new String(in.readNBytes(size + 2), 0, size, StandardCharsets.ISO_8859_1));
+        }
+    }
+
+    private String until(String mark) throws IOException {
+        StringBuilder text = new StringBuilder();
+        while (text.length() < mark.length()
+                || !text.substring(text.length() - mark.length()).equals(mark)) {
+            int b = in.read();
+            if (b < 0) {
+                throw new IOException("closed after: " + text);
+            }
+            text.append((char) b);
+        }
+        return text.toString();
+    }
+
+    /* Everything that comes until the server ends the connection. */
+    String readToEnd() {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        try {
+            in.transferTo(all);
+        } catch (SocketTimeoutException open) {
+            throw new UncheckedIOException("still open after: " + all, open);
+        } catch (IOException reset) {
+            all.writeBytes("<reset>".getBytes(StandardCharsets.ISO_8859_1));
+        }
+        return all.toString(StandardCharsets.ISO_8859_1);
+    }
+
+    /* Waits for the end of the connection; bytes before it are an error. */
+    Ending ending() {
+        try {
+            int b = in.read();
+            if (b >= 0) {
+                throw new AssertionError("expected the end, got byte " + b);
+            }
+            return Ending.CLOSED;
+        } catch (SocketException reset) {
+            return Ending.RESET;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /* Statuses of all responses until the end of the connection, followed by how it ended. */
+    static List<String> statusesOf(String everything) {
+        List<String> statuses = new ArrayList<>();
+        for (String line : everything.split("\r\n")) {
+            if (line.startsWith("HTTP/1.1 ")) {
+                statuses.add(line.substring(9, 12));
+            }
+        }
+        return statuses;
+    }
+
+    @Override
+    public void close() {
+        try {
+            socket.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
