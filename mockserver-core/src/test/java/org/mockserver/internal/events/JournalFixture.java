@@ -57,7 +57,7 @@ final class JournalFixture implements AutoCloseable {
     static Rule rule(String id, String path) {
         return new Rule(new Expectation(new HttpRequest().withPath(path))
                 .withId(id)
-                .thenRespond(HttpResponse.response("answer of " + id)));
+                .thenRespond(new HttpResponse().withBody("answer of " + id)));
     }
 
     record Rule(Expectation expectation) implements Served {

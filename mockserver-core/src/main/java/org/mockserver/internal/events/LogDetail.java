@@ -1,0 +1,9 @@
+package org.mockserver.internal.events;
+
+/**
+ * How much the log says about expectations that did not match.
+ *
+ * @param maxMatchFailures most of them for one request
+ * @param differences whether to say what was expected and found, not only which field differed
+ */
+public record LogDetail(int maxMatchFailures, boolean differences) {}

@@ -1,0 +1,268 @@
+package org.mockserver.internal.events;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.FieldResult;
+import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.mock.Expectation;
+import org.mockserver.model.HttpError;
+import org.mockserver.model.HttpResponse;
+
+/** Says what happened in an exchange as the lines of the contract's log. */
+final class LogLines {
+
+    /* The fields that a request can differ in; the contract reports the closest expectation as "matched 9/10 fields". */
+    private static final int FIELDS = 10;
+
+    private final Explainer explainer;
+    private final LogDetail detail;
+
+    LogLines(Explainer explainer, LogDetail detail) {
+        this.explainer = explainer;
+        this.detail = detail;
+    }
+
+    /** What the lines of one exchange have in common. */
+    record Exchange(
+            RequestView request,
+            @Nullable String correlationId,
+            long receivedAtMillis,
+            long answeredAtMillis,
+            long ruleVersion,
+            @Nullable Expectation expectation) {}
+
+    /** The lines of a stored entry, in order. */
+    List<LogLine> of(JournalEntry entry) {
+        List<LogLine> lines = new ArrayList<>();
+        Note note = entry.note();
+        if (note != null) {
+            lines.add(line(note, entry.receivedAtMillis(), entry.correlationId()));
+            return lines;
+        }
+        Served served = entry.served();
+        Exchange exchange = new Exchange(
+                entry.request(),
+                entry.correlationId(),
+                entry.receivedAtMillis(),
+                entry.answeredAtMillis(),
+                entry.ruleVersion(),
+                served == null ? null : served.expectation());
+        if (entry.isRequest()) {
+            lines.add(received(exchange));
+        }
+        AnswerKind kind = entry.answerKind();
+        if (kind != null) {
+            if (entry.isDetailed()) {
+                lines.addAll(matching(exchange));
+            }
+            if (kind != AnswerKind.NO_MATCH || entry.isDetailed()) {
+                lines.add(answered(exchange, kind, entry.response(), entry.error()));
+            }
+        }
+        return lines;
+    }
+
+    static LogLine line(Note note, long atMillis, @Nullable String correlationId) {
+        LogLine.Subject subject =
+                new LogLine.Subject(correlationId, note.request(), null, null, note.expectationId(), note.failure());
+        return new LogLine(atMillis, note.severity(), note.type(), subject, note.format(), note.arguments(), null);
+    }
+
+    LogLine received(Exchange exchange) {
+        return line(
+                exchange,
+                exchange.receivedAtMillis(),
+                LogType.RECEIVED_REQUEST,
+                null,
+                null,
+                "received request:{}",
+                exchange.request());
+    }
+
+    /** Which expectations were tried, and which one took the request. */
+    private List<LogLine> matching(Exchange exchange) {
+        Expectation taker = exchange.expectation();
+        List<Attempt> attempts = explainer.attempts(
+                exchange.request(),
+                exchange.ruleVersion(),
+                taker == null ? null : taker.getId(),
+                detail.maxMatchFailures());
+        List<LogLine> lines = new ArrayList<>();
+        attempts.forEach(attempt -> lines.add(notMatched(exchange, attempt)));
+        if (taker != null) {
+            lines.add(matched(exchange, taker));
+        } else if (!attempts.isEmpty()) {
+            lines.add(closest(exchange, closestFirst(attempts).get(0)));
+        }
+        return lines;
+    }
+
+    /** The attempts that came nearest first; those that failed for other reasons than a field are nearest of all. */
+    static List<Attempt> closestFirst(List<Attempt> attempts) {
+        List<Attempt> sorted = new ArrayList<>(attempts);
+        sorted.sort(Comparator.comparingInt(LogLines::differing)
+                .thenComparing(Comparator.comparingInt(Attempt::matchedFields).reversed()));
+        return sorted;
+    }
+
+    private static int differing(Attempt attempt) {
+        return attempt.results().size() - attempt.matchedFields();
+    }
+
+    LogLine notMatched(Exchange exchange, Attempt attempt) {
+        Expectation expectation = attempt.expectation();
+        String beginning = "request:{}didn't match expectation \"" + expectation.getId() + "\"";
+        if (attempt.usedUp()) {
+            return line(
+                    exchange,
+                    exchange.answeredAtMillis(),
+                    LogType.EXPECTATION_NOT_MATCHED,
+                    expectation,
+                    null,
+                    beginning,
+                    exchange.request());
+        }
+        String because = because(attempt.results());
+        LogLine line = line(
+                exchange,
+                exchange.answeredAtMillis(),
+                LogType.EXPECTATION_NOT_MATCHED,
+                expectation,
+                null,
+                beginning + ":{}because:{}",
+                exchange.request(),
+                expectation,
+                because);
+        return new LogLine(
+                line.atMillis(),
+                line.severity(),
+                line.type(),
+                line.subject(),
+                line.format(),
+                line.arguments(),
+                because);
+    }
+
+    private String because(List<FieldResult> results) {
+        StringBuilder text = new StringBuilder();
+        for (FieldResult result : results) {
+            text.append(text.isEmpty() ? "" : "\n").append(result.field());
+            text.append(result.matched() ? " matched" : " didn't match");
+            if (!result.matched()
+                    && detail.differences()
+                    && !result.differences().isEmpty()) {
+                text.append(": \n");
+                result.differences()
+                        .forEach(difference -> text.append('\n')
+                                .append(difference.stripTrailing())
+                                .append('\n'));
+            }
+        }
+        return text.toString().stripTrailing();
+    }
+
+    LogLine matched(Exchange exchange, Expectation taker) {
+        return line(
+                exchange,
+                exchange.answeredAtMillis(),
+                LogType.EXPECTATION_MATCHED,
+                taker,
+                null,
+                "request:{}matched expectation:{}",
+                exchange.request(),
+                taker);
+    }
+
+    private static LogLine closest(Exchange exchange, Attempt attempt) {
+        int matched = Math.max(0, FIELDS - differing(attempt));
+        return line(
+                exchange,
+                exchange.answeredAtMillis(),
+                LogType.EXPECTATION_NOT_MATCHED,
+                attempt.expectation(),
+                null,
+                "closest expectation:{}matched " + matched + "/" + FIELDS + " fields for request:{}",
+                attempt.expectation(),
+                exchange.request());
+    }
+
+    LogLine answered(Exchange exchange, AnswerKind kind, @Nullable HttpResponse response, @Nullable HttpError error) {
+        long at = exchange.answeredAtMillis();
+        Expectation taker = exchange.expectation();
+        Object id = taker == null ? "" : taker.getId();
+        Object sent = response == null ? "" : response;
+        return switch (kind) {
+            case RESPONSE ->
+                line(
+                        exchange,
+                        at,
+                        LogType.EXPECTATION_RESPONSE,
+                        taker,
+                        response,
+                        "returning response:{}for request:{}for action:{}from expectation:{}",
+                        sent,
+                        exchange.request(),
+                        action(taker, sent),
+                        id);
+            case ERROR ->
+                line(
+                        exchange,
+                        at,
+                        LogType.EXPECTATION_RESPONSE,
+                        taker,
+                        error,
+                        "returning error:{}for request:{}for action:{}from expectation:{}",
+                        error == null ? "" : error,
+                        exchange.request(),
+                        action(taker, error == null ? "" : error),
+                        id);
+            case FORWARDED ->
+                line(
+                        exchange,
+                        at,
+                        LogType.FORWARDED_REQUEST,
+                        taker,
+                        response,
+                        "returning response:{}for forwarded request\n\n in json:{}for action:{}from expectation:{}",
+                        sent,
+                        exchange.request(),
+                        action(taker, sent),
+                        id);
+            case NO_MATCH ->
+                line(
+                        exchange,
+                        at,
+                        LogType.NO_MATCH_RESPONSE,
+                        taker,
+                        response,
+                        "no expectation for:{}returning response:{}",
+                        exchange.request(),
+                        sent);
+        };
+    }
+
+    private static Object action(@Nullable Expectation taker, Object otherwise) {
+        Object action = taker == null ? null : taker.getAction();
+        return action == null ? otherwise : action;
+    }
+
+    private static LogLine line(
+            Exchange exchange,
+            long atMillis,
+            LogType type,
+            @Nullable Expectation about,
+            @Nullable Object answer,
+            String format,
+            Object... arguments) {
+        LogLine.Subject subject = new LogLine.Subject(
+                exchange.correlationId(),
+                exchange.request(),
+                answer,
+                about,
+                about == null ? null : about.getId(),
+                null);
+        return new LogLine(atMillis, Severity.INFO, type, subject, format, List.of(arguments), null);
+    }
+}
