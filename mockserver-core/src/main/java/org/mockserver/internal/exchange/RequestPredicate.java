@@ -14,11 +14,21 @@ public interface RequestPredicate {
     boolean test(RequestView request);
 
     /**
-     * Says for every criterion whether it held and, where it did not, what was expected and found. Slow; never called
-     * while serving.
+     * Says for every field a definition can have whether it held and, where it did not, what was expected and found. A
+     * field the definition does not mention holds. Slow; never called while serving.
      *
      * @param request read on the calling thread
-     * @return one result per criterion that the definition has, in evaluation order
+     * @return one result per field, in evaluation order
      */
     List<FieldResult> explain(RequestView request);
+
+    /**
+     * The same, ending with the first field that did not hold; all fields when something in the definition is negated.
+     *
+     * @param request read on the calling thread
+     * @return the results up to the first mismatch, in evaluation order
+     */
+    default List<FieldResult> explainUntilMismatch(RequestView request) {
+        return explain(request);
+    }
 }

@@ -36,6 +36,11 @@ record BodyCriterion(Body<?> spec, BodyRule rule) implements Criterion {
     }
 
     @Override
+    public boolean isNegated() {
+        return spec.isNot();
+    }
+
+    @Override
     public boolean selects(HttpRequest stored) {
         Body<?> other = stored.getBody();
         if (other == null) {

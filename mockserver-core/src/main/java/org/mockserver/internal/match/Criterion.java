@@ -14,6 +14,9 @@ interface Criterion {
     /** What was expected and what was found, for a request that does not match. */
     String difference(RequestView request);
 
+    /** Whether a negation takes part in the decision. */
+    boolean isNegated();
+
     /** Whether this part of a filter selects another definition. */
     boolean selects(HttpRequest stored);
 

@@ -20,7 +20,7 @@ final class GuardedPattern implements TextTest {
 
     private GuardedPattern(Pattern pattern, long timeoutMillis, MatchWarner warner) {
         this.pattern = pattern;
-        this.shape = PatternShape.of(pattern.pattern());
+        this.shape = PatternShape.of(pattern);
         this.timeoutMillis = timeoutMillis;
         this.warner = warner;
     }
@@ -53,7 +53,8 @@ final class GuardedPattern implements TextTest {
     }
 
     private boolean run(String actual, boolean whole) {
-        if (shape.isQuickFor(actual.length())) {
+        boolean quick = whole ? shape.isQuickFor(actual.length()) : shape.isQuickToFindIn(actual.length());
+        if (quick) {
             return decide(actual, whole);
         }
         try {

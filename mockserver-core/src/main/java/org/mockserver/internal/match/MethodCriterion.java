@@ -23,6 +23,11 @@ record MethodCriterion(TextRule rule) implements Criterion {
     }
 
     @Override
+    public boolean isNegated() {
+        return rule.not();
+    }
+
+    @Override
     public boolean selects(HttpRequest stored) {
         NottableString method = stored.getMethod();
         return method == null || method.isBlank() || rule.selects(method);

@@ -37,6 +37,11 @@ record PairsCriterion(
     }
 
     @Override
+    public boolean isNegated() {
+        return rule.isNegated();
+    }
+
+    @Override
     public boolean selects(HttpRequest definition) {
         StoredPairs pairs = stored.apply(definition);
         return pairs != null && rule.decide(pairs.pairs(), pairs.nots());

@@ -74,6 +74,11 @@ abstract class PairsRule {
         return entries.isEmpty();
     }
 
+    final boolean isNegated() {
+        return entries.stream()
+                .anyMatch(entry -> entry.key().not() || entry.values().stream().anyMatch(TextRule::not));
+    }
+
     /** The expected names and values, one a line, as a user writes them. */
     final String display() {
         StringBuilder text = new StringBuilder();

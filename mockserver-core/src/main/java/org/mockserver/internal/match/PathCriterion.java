@@ -45,6 +45,11 @@ record PathCriterion(TextRule rule, String text, @Nullable PathTemplate template
     }
 
     @Override
+    public boolean isNegated() {
+        return rule.not();
+    }
+
+    @Override
     public boolean selects(HttpRequest stored) {
         NottableString path = stored.getPath();
         if (path == null || path.isBlank()) {

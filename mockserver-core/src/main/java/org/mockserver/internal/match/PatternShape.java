@@ -1,5 +1,8 @@
 package org.mockserver.internal.match;
 
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
 /**
  * What the text of a regular expression says about the work it can cause. A plain shape has quantifiers on single
  * characters and classes only: then the steps are bounded by {@code choices * (length + 1) ^ repeats}.
@@ -22,21 +25,41 @@ final class PatternShape {
     }
 
     /** Reads a regular expression that compiles. */
-    static PatternShape of(String regex) {
-        PatternShape shape = new PatternShape(regex);
-        while (shape.plain && shape.at < regex.length()) {
+    static PatternShape of(Pattern pattern) {
+        PatternShape shape = new PatternShape(pattern.pattern());
+        while (shape.plain && shape.at < shape.regex.length()) {
             shape.next();
         }
         return shape;
     }
 
-    /** Whether a text of that length cannot keep the regular expression busy for long. */
+    /** Reads a text that may be no regular expression, which is not plain then. */
+    static PatternShape of(String regex) {
+        try {
+            return of(Pattern.compile(regex));
+        } catch (PatternSyntaxException notARegex) {
+            PatternShape shape = new PatternShape(regex);
+            shape.plain = false;
+            return shape;
+        }
+    }
+
+    /** Whether matching a whole text of that length cannot keep the regular expression busy for long. */
     boolean isQuickFor(int textLength) {
+        return isQuick(textLength, repeats);
+    }
+
+    /** The same for looking for a part of the text, which may begin anywhere. */
+    boolean isQuickToFindIn(int textLength) {
+        return isQuick(textLength, repeats + 1);
+    }
+
+    private boolean isQuick(int textLength, int power) {
         if (!plain) {
             return false;
         }
         long steps = choices;
-        for (int i = 0; i < repeats && steps <= FEW_STEPS; i++) {
+        for (int i = 0; i < power && steps <= FEW_STEPS; i++) {
             steps *= textLength + 1L;
         }
         return steps <= FEW_STEPS;

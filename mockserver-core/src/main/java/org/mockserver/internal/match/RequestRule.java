@@ -35,17 +35,32 @@ final class RequestRule implements RequestFilter {
 
     @Override
     public List<FieldResult> explain(RequestView request) {
+        return explain(request, false);
+    }
+
+    @Override
+    public List<FieldResult> explainUntilMismatch(RequestView request) {
+        boolean negated = not || criteria.stream().anyMatch(Criterion::isNegated);
+        return explain(request, !negated);
+    }
+
+    private List<FieldResult> explain(RequestView request, boolean untilMismatch) {
         List<FieldResult> results = new ArrayList<>();
         for (Criterion.Field field : Criterion.Field.values()) {
-            results.add(explain(field, request));
+            FieldResult result = explain(field, request);
+            results.add(result);
+            if (untilMismatch && !result.matched()) {
+                break;
+            }
         }
         return results;
     }
 
     private FieldResult explain(Criterion.Field field, RequestView request) {
         for (Criterion criterion : criteria) {
-            if (criterion.field() == field && !criterion.matches(request)) {
-                return new FieldResult(field.text(), false, List.of(criterion.difference(request)));
+            if (criterion.field() == field && !(not ? test(request) : criterion.matches(request))) {
+                String difference = (not ? "  negated:\n" : "") + criterion.difference(request);
+                return new FieldResult(field.text(), false, List.of(difference));
             }
         }
         return new FieldResult(field.text(), true, List.of());

@@ -31,6 +31,11 @@ record ValueCriterion(
     }
 
     @Override
+    public boolean isNegated() {
+        return false;
+    }
+
+    @Override
     public boolean selects(HttpRequest definition) {
         return expected.equals(stored.apply(definition));
     }

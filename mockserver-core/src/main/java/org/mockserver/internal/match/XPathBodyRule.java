@@ -19,22 +19,39 @@ import org.w3c.dom.Document;
 /** An XPath whose boolean value must be true. One that does not compile never matches. */
 final class XPathBodyRule implements BodyRule {
 
+    /* Without predicates the work grows with the document; with them it can grow with a power of it. Below this size
+     * even that ends soon. */
+    private static final int SHORT_DOCUMENT = 4096;
+
     private final String xpath;
     private final Pool<Evaluation> evaluations;
+    private final TimeLimited limited;
 
-    private XPathBodyRule(String xpath, Map<String, String> namespaces) {
+    private XPathBodyRule(String xpath, Map<String, String> namespaces, Compilation with) {
         this.xpath = xpath;
         this.evaluations = new Pool<>(() -> new Evaluation(xpath, namespaces));
+        this.limited = new TimeLimited(
+                with.options().xpathTimeoutMillis(),
+                "xpathMatchingTimeoutMillis",
+                "XPath \"" + xpath + "\"",
+                with.options().warner());
     }
 
     static XPathBodyRule compile(XPathBody body, String path, Compilation with) {
         Map<String, String> namespaces = body.getNamespacePrefixes();
-        return new XPathBodyRule(body.getValue(), namespaces == null ? Map.of() : Map.copyOf(namespaces));
+        return new XPathBodyRule(body.getValue(), namespaces == null ? Map.of() : Map.copyOf(namespaces), with);
     }
 
     @Override
     public boolean matches(RequestView request) {
-        return evaluations.use(evaluation -> evaluation.isTrue(request.bodyText()));
+        String text = request.bodyText();
+        return text.length() <= SHORT_DOCUMENT || xpath.indexOf('[') < 0
+                ? isTrue(text)
+                : limited.decide(() -> isTrue(text));
+    }
+
+    private boolean isTrue(String text) {
+        return evaluations.use(evaluation -> evaluation.isTrue(text));
     }
 
     @Override

@@ -16,6 +16,9 @@ import org.xml.sax.SAXParseException;
 /** Parses XML of strangers: no document types, hence no entities; nothing is fetched. Used by one thread at a time. */
 final class XmlReader {
 
+    /* Trees are walked recursively; deeper ones are refused. */
+    private static final int DEEPEST_NESTING = 500;
+
     private final DocumentBuilder builder;
 
     XmlReader() {
@@ -25,6 +28,7 @@ final class XmlReader {
             factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
             factory.setAttribute(XMLConstants.ACCESS_EXTERNAL_DTD, "");
             factory.setAttribute(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
+            factory.setAttribute("http://www.oracle.com/xml/jaxp/properties/maxElementDepth", DEEPEST_NESTING);
             factory.setXIncludeAware(false);
             factory.setExpandEntityReferences(false);
             factory.setNamespaceAware(true);

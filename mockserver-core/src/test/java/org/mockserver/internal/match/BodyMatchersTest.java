@@ -291,6 +291,51 @@ class BodyMatchersTest {
     }
 
     @Test
+    void anEndlessXPathGivesUp() {
+        var warnings = Requests.warnings();
+        HttpRequest expected = HttpRequest.request()
+                .withBody(new XPathBody("//a[count(//a[count(//a[count(//a) > 1]) > 1]) > 1][. = 'x']"));
+        String large = "<o>" + "<a/>".repeat(3_000) + "</o>";
+
+        assertThat(Matchers.compile(expected, Requests.options(50, warnings)).test(Requests.withBody(large)))
+                .isFalse();
+        assertThat(warnings).singleElement().asString().contains("xpathMatchingTimeoutMillis");
+    }
+
+    @Test
+    void anEndlessRegularExpressionInAJsonPathGivesUp() {
+        var warnings = Requests.warnings();
+        HttpRequest expected = HttpRequest.request().withBody(new JsonPathBody("$.l[?(@.v =~ /(.*a){25}/)]"));
+        String hostile = "{\"l\":[{\"v\":\"" + "a".repeat(60) + "!\"}]}";
+
+        assertThat(Matchers.compile(expected, Requests.options(50, warnings)).test(Requests.withBody(hostile)))
+                .isFalse();
+        assertThat(warnings).singleElement().asString().contains("regexMatchingTimeoutMillis");
+    }
+
+    @Test
+    void aRegularExpressionInAJsonPathMatches() {
+        Body<?> path = new JsonPathBody("$.l[?(@.v =~ /x\\/.*/i)]");
+
+        assertThat(Requests.matches(path, Requests.withBody("{\"l\":[{\"v\":\"X/y\"}]}")))
+                .isTrue();
+        assertThat(Requests.matches(path, Requests.withBody("{\"l\":[{\"v\":\"y/x\"}]}")))
+                .isFalse();
+    }
+
+    @Test
+    void xmlNestedTooDeeplyIsMalformed() {
+        String deep = "<a>".repeat(5_000) + "</a>".repeat(5_000);
+
+        assertThat(Requests.matches(new XPathBody("/a"), Requests.withBody(deep)))
+                .isFalse();
+        assertThat(Requests.matches(new XmlBody("<a/>"), Requests.withBody(deep)))
+                .isFalse();
+        assertThat(Requests.matches(new JsonPathBody("$"), Requests.withBody("text/xml", deep)))
+                .isFalse();
+    }
+
+    @Test
     void textIsReadInTheCharsetOfTheContentType() {
         RequestView latin = new RequestView(
                 "POST",

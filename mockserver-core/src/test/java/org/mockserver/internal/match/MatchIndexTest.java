@@ -2,6 +2,8 @@ package org.mockserver.internal.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -171,6 +173,31 @@ class MatchIndexTest {
         }
         assertThat(found).hasSize(20_000);
         assertThat(index.first(Requests.get("/path/20000"))).isNull();
+    }
+
+    @Test
+    void findingALiteralRuleAllocatesNothing() {
+        MatchIndex<TestRule> index = MatchIndex.empty();
+        for (int i = 0; i < 1_000; i++) {
+            HttpRequest definition = HttpRequest.request("/path/" + i)
+                    .withMethod("GET")
+                    .withHeader("X-A", "1")
+                    .withQueryStringParameter("q", "1");
+            index = index.with(new TestRule("id" + i, 0, i, definition, true));
+        }
+        RequestView request = RequestView.of("GET", "/PATH/7?q=1", Pairs.of("host", "h", "x-a", "1"), "");
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 20; round++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            for (int i = 0; i < 10_000; i++) {
+                index.first(request);
+            }
+            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+        }
+
+        assertThat(index.first(request)).isNotNull();
+        assertThat(least).isLessThan(10_000);
     }
 
     /** A rule that admits or refuses once and for all. */

@@ -107,6 +107,28 @@ class RequestRuleTest {
     }
 
     @Test
+    void theShortExplanationEndsWithTheFirstMismatchUnlessSomethingIsNegated() {
+        RequestView request = Requests.get("/a");
+
+        assertThat(compiled(request("/b").withMethod("GET").withSecure(true)).explainUntilMismatch(request))
+                .extracting(FieldResult::field)
+                .containsExactly("method", "path");
+        assertThat(compiled(request("/b").withHeader("!X", ".*")).explainUntilMismatch(request))
+                .hasSize(10);
+    }
+
+    @Test
+    void theExplanationOfANegatedRequestNamesItsFields() {
+        HttpRequest definition = request("/a").withMethod("GET");
+        definition.setNot(true);
+
+        assertThat(compiled(definition).explain(Requests.get("/a")))
+                .filteredOn(field -> !field.matched())
+                .extracting(FieldResult::field)
+                .containsExactly("method", "path");
+    }
+
+    @Test
     void theExplanationOfAJsonBodySaysWhere() {
         RequestPredicate predicate = Matchers.compile(
                 request().withBody(new JsonBody("{\"a\": {\"b\": 1}, \"c\": 2}")), MatchOptions.standard());
