@@ -4,6 +4,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.model.Body;
 import org.mockserver.model.JsonBody;
+import org.mockserver.model.MediaType;
 import org.mockserver.model.StringBody;
 import tools.jackson.databind.JsonNode;
 
@@ -24,14 +25,42 @@ final class BodyCodec {
             return new StringBody(node.stringValue());
         }
         if (node.isArray()) {
-            return new JsonBody(Json.pretty(node));
+            return json(node, role, at);
         }
         if (!node.isObject()) {
             at.wrong("a string, an object or an array");
             return null;
         }
         Match match = match(at, role);
-        return match == null ? new JsonBody(Json.pretty(node)) : match.kind.read(at, match.value);
+        if (match == null) {
+            return json(node, role, at);
+        }
+        Body<?> body = match.kind.read(at, match.value);
+        return body instanceof JsonBody json && isSent(role, at) && isTree(at, match.value)
+                ? sent(json, match.value.node())
+                : body;
+    }
+
+    private static JsonBody json(JsonNode node, BodyRole role, At at) {
+        return new JsonBody(isSent(role, at) ? Json.prettySent(node) : Json.pretty(node));
+    }
+
+    private static JsonBody sent(JsonBody read, JsonNode value) {
+        String text = Json.prettySent(value);
+        MediaType type = read.getMediaType();
+        JsonBody sent = new JsonBody(text, null, type, read.getMatchType(), read.isMatchNumbersAsStrings());
+        sent.setNot(read.getNot());
+        sent.withOptional(read.getOptional());
+        return sent;
+    }
+
+    /** Whether the JSON was given as such: neither as text nor as bytes, which are sent as they are. */
+    private static boolean isTree(At object, At value) {
+        return !value.node().isString() && object.member("rawBytes").node().isMissingNode();
+    }
+
+    private static boolean isSent(BodyRole role, At at) {
+        return role == BodyRole.RESPONSE && !at.recorded();
     }
 
     /** Whether ordinary JSON of that form would be read as another kind of body. */

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
@@ -41,7 +42,7 @@ public final class Json {
     /** What the parser adds about the beginning of an unfinished object; it names no place the user could use. */
     private static final Pattern START_MARKER = Pattern.compile(" \\(start marker at .*\\)", Pattern.DOTALL);
 
-    private static final JsonMapper LENIENT = mapper(JsonFactory.builder()
+    private static final JsonFactory LENIENT = bounded(JsonFactory.builder()
             .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
             .enable(JsonReadFeature.ALLOW_SINGLE_QUOTES)
             .enable(JsonReadFeature.ALLOW_UNQUOTED_PROPERTY_NAMES)
@@ -49,7 +50,7 @@ public final class Json {
             .enable(JsonReadFeature.ALLOW_UNESCAPED_CONTROL_CHARS)
             .enable(JsonReadFeature.ALLOW_BACKSLASH_ESCAPING_ANY_CHARACTER));
 
-    private static final JsonMapper STRICT = mapper(JsonFactory.builder());
+    private static final JsonFactory STRICT = bounded(JsonFactory.builder());
 
     private Json() {}
 
@@ -59,7 +60,7 @@ public final class Json {
      * @throws WireException naming line and column when it is not JSON
      */
     public static JsonNode parse(String json) {
-        return parse(() -> LENIENT.readTree(json));
+        return parse(() -> TreeReader.read(LENIENT.createParser(ObjectReadContext.empty(), json)));
     }
 
     /**
@@ -68,17 +69,17 @@ public final class Json {
      * @throws WireException naming line and column when it is not JSON
      */
     public static JsonNode parse(byte[] json) {
-        return parse(() -> LENIENT.readTree(json));
+        return parse(() -> TreeReader.read(LENIENT.createParser(ObjectReadContext.empty(), json)));
     }
 
     /** Reads a document as RFC 8259 demands; null when it is not JSON, is empty or goes beyond a bound. */
     public static @Nullable JsonNode parseStrict(String json) {
-        return orNull(() -> STRICT.readTree(json));
+        return orNull(() -> TreeReader.read(STRICT.createParser(ObjectReadContext.empty(), json)));
     }
 
     /** Reads a document from bytes as RFC 8259 demands; null when it is not JSON, is empty or goes beyond a bound. */
     public static @Nullable JsonNode parseStrict(byte[] json) {
-        return orNull(() -> STRICT.readTree(json));
+        return orNull(() -> TreeReader.read(STRICT.createParser(ObjectReadContext.empty(), json)));
     }
 
     /** The text with one member or object per line, two spaces for each level, {@code "name" : value}. */
@@ -99,6 +100,17 @@ public final class Json {
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
+    }
+
+    /** The pretty form as it is sent in a response body: decimal numbers in the shortest form of a double that holds them. */
+    static String prettySent(JsonNode node) {
+        StringBuilder text = new StringBuilder();
+        try {
+            new JsonText(text, true, true).write(node);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return text.toString();
     }
 
     /** The text without any white space. */
@@ -143,17 +155,17 @@ public final class Json {
 
     /** The tree for maps, lists, strings, numbers, booleans and null. */
     static JsonNode ofPlainValue(@Nullable Object value) {
-        return LENIENT.valueToTree(value);
+        return PlainValues.MAPPER.valueToTree(value);
     }
 
     /** The maps, lists, strings, numbers and booleans of a tree. */
     static Object toPlainValue(JsonNode node) {
-        return LENIENT.convertValue(node, Object.class);
+        return PlainValues.MAPPER.convertValue(node, Object.class);
     }
 
     /** Reads leniently; the missing node when it is not JSON. */
     static JsonNode parseOrMissing(String json) {
-        JsonNode node = orNull(() -> LENIENT.readTree(json));
+        JsonNode node = orNull(() -> TreeReader.read(LENIENT.createParser(ObjectReadContext.empty(), json)));
         return node == null ? MissingNode.getInstance() : node;
     }
 
@@ -186,16 +198,21 @@ public final class Json {
                 + START_MARKER.matcher(malformed.getOriginalMessage()).replaceAll("");
     }
 
-    private static JsonMapper mapper(JsonFactoryBuilder factory) {
-        factory.streamReadConstraints(StreamReadConstraints.builder()
-                .maxNestingDepth(MAX_NESTING_DEPTH)
-                .maxNumberLength(MAX_NUMBER_CHARACTERS)
-                .maxNameLength(MAX_NAME_CHARACTERS)
-                .maxStringLength(MAX_STRING_CHARACTERS)
-                .build());
-        return JsonMapper.builder(factory.build())
+    private static JsonFactory bounded(JsonFactoryBuilder factory) {
+        return factory.streamReadConstraints(StreamReadConstraints.builder()
+                        .maxNestingDepth(MAX_NESTING_DEPTH)
+                        .maxNumberLength(MAX_NUMBER_CHARACTERS)
+                        .maxNameLength(MAX_NAME_CHARACTERS)
+                        .maxStringLength(MAX_STRING_CHARACTERS)
+                        .build())
+                .build();
+    }
+
+    /** Apart, because making a mapper takes noticeable time at start and few documents need one. */
+    private static final class PlainValues {
+
+        static final JsonMapper MAPPER = JsonMapper.builder()
                 .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
                 .disable(JsonNodeFeature.WRITE_PROPERTIES_SORTED)
                 .build();

@@ -1,6 +1,7 @@
 package org.mockserver.internal.wire;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.POJONode;
@@ -17,11 +18,18 @@ final class JsonText {
 
     private final Appendable out;
     private final boolean pretty;
+    private final boolean doubles;
     private int level;
 
     JsonText(Appendable out, boolean pretty) {
+        this(out, pretty, false);
+    }
+
+    /** With {@code doubles} a decimal number is written as a double, as long as that does not change its value. */
+    JsonText(Appendable out, boolean pretty, boolean doubles) {
         this.out = out;
         this.pretty = pretty;
+        this.doubles = doubles;
     }
 
     void write(JsonNode node) throws IOException {
@@ -34,10 +42,21 @@ final class JsonText {
         } else if (node instanceof POJONode inline && inline.getPojo() instanceof JsonNode held) {
             new JsonText(out, false).write(held);
         } else if (node.isBigDecimal()) {
-            out.append(node.decimalValue().toString());
+            out.append(decimal(node.decimalValue()));
         } else {
             out.append(node.isMissingNode() ? "null" : node.asString("null"));
         }
+    }
+
+    private String decimal(BigDecimal value) {
+        if (doubles) {
+            double rounded = value.doubleValue();
+            String text = Double.toString(rounded);
+            if (Double.isFinite(rounded) && new BigDecimal(text).compareTo(value) == 0) {
+                return text;
+            }
+        }
+        return value.toString();
     }
 
     private void writeObject(JsonNode node) throws IOException {
