@@ -91,7 +91,7 @@ final class JournalConsumer implements EventHandler<Slot>, ExceptionHandler<Slot
                 writer.note(note, sequence, slot.answeredAtMillis);
                 store.append(writer);
             }
-            observer.noted(note);
+            observer.noted(note, slot.answeredAtMillis);
         }
     }
 

@@ -33,8 +33,9 @@ public interface JournalObserver {
      * A note was written, recorded or not.
      *
      * @param note the note
+     * @param atMillis when it was written, milliseconds since the epoch
      */
-    default void noted(Note note) {}
+    default void noted(Note note, long atMillis) {}
 
     /** The oldest entries were dropped for the first time since the last reset. */
     default void firstEviction() {}
@@ -79,6 +80,13 @@ public interface JournalObserver {
          */
         @Nullable
         HttpError error();
+
+        /**
+         * When it was answered.
+         *
+         * @return milliseconds since the epoch
+         */
+        long answeredAtMillis();
 
         /**
          * The version of the rules the request was matched against.

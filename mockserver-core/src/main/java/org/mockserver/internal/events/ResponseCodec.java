@@ -64,6 +64,14 @@ final class ResponseCodec {
         return response.withBody((flags & CUT) == 0 ? RecordedBody.of(body, type) : new BinaryBody(body));
     }
 
+    /** The response as a reader of the journal would see it. */
+    static HttpResponse described(OutgoingResponse response) {
+        Output out = new Output();
+        out.restart(0);
+        write(response, 0, out);
+        return read(new Input(out.bytes(), 0));
+    }
+
     /** A copy of a specified response with its body cut to a length. */
     static HttpResponse cut(HttpResponse whole, int maxBodyBytes) {
         byte[] body = whole.getBodyAsRawBytes();

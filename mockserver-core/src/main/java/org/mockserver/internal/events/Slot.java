@@ -79,4 +79,9 @@ final class Slot implements JournalObserver.Answered {
     public long ruleVersion() {
         return ruleVersion;
     }
+
+    @Override
+    public long answeredAtMillis() {
+        return answeredAtMillis;
+    }
 }

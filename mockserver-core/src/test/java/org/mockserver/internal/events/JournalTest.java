@@ -443,7 +443,7 @@ class JournalTest {
     void aFailingEntryDoesNotStopTheJournal() {
         JournalObserver observer = new JournalObserver() {
             @Override
-            public void noted(Note note) {
+            public void noted(Note note, long atMillis) {
                 throw new IllegalStateException("on purpose");
             }
         };
