@@ -23,6 +23,7 @@ final class RequestDecoder extends HttpRequestDecoder {
     private boolean bodyPending;
     private boolean broken;
     private int methodEnd;
+    private int targetEnd;
 
     RequestDecoder(Http1Options options) {
         super(new HttpDecoderConfig()
@@ -117,7 +118,16 @@ final class RequestDecoder extends HttpRequestDecoder {
                 throw new IllegalArgumentException("control character in the request target");
             }
         }
+        targetEnd = start + length;
         return super.splitSecondWordInitialLine(line, start, length);
+    }
+
+    @Override
+    protected String splitThirdWordInitialLine(byte[] line, int start, int length) {
+        if (start != targetEnd + 1 || line[targetEnd] != ' ') {
+            throw new IllegalArgumentException("more than a space after the target");
+        }
+        return super.splitThirdWordInitialLine(line, start, length);
     }
 
     @Override

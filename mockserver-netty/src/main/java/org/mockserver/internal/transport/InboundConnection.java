@@ -64,8 +64,11 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
         while (start < in.writerIndex() && (in.getByte(start) == '\r' || in.getByte(start) == '\n')) {
             start++;
         }
+        if (start - in.readerIndex() > MAX_EMPTY_LINE_BYTES) {
+            return false;
+        }
         if (start == in.writerIndex()) {
-            return in.readableBytes() > MAX_EMPTY_LINE_BYTES ? Boolean.FALSE : null;
+            return null;
         }
         if (options.anyMethod()) {
             return true;

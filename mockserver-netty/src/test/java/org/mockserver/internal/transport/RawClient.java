@@ -9,13 +9,14 @@ import java.net.Socket;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** A client that sends exactly the bytes it is given and takes responses apart as RFC 9112 says. */
 final class RawClient implements AutoCloseable {
 
     private static final int PATIENCE_MILLIS = 10_000;
+    private static final Pattern STATUS = Pattern.compile("HTTP/1\\.1 (\\d{3}) ");
 
     private final Socket socket;
     private final InputStream in;
@@ -176,15 +177,9 @@ final class RawClient implements AutoCloseable {
         }
     }
 
-    /* Statuses of all responses until the end of the connection, followed by how it ended. */
+    /* The statuses of all responses in a text. */
     static List<String> statusesOf(String everything) {
-        List<String> statuses = new ArrayList<>();
-        for (String line : everything.split("\r\n")) {
-            if (line.startsWith("HTTP/1.1 ")) {
-                statuses.add(line.substring(9, 12));
-            }
-        }
-        return statuses;
+        return STATUS.matcher(everything).results().map(found -> found.group(1)).toList();
     }
 
     @Override
