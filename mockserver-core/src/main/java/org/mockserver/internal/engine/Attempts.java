@@ -1,0 +1,37 @@
+package org.mockserver.internal.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.events.Attempt;
+import org.mockserver.internal.events.Explainer;
+import org.mockserver.internal.exchange.RequestView;
+
+/** Asks the rules of a past moment why they did not take a request. */
+final class Attempts implements Explainer {
+
+    private final RuleStore rules;
+
+    Attempts(RuleStore rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public List<Attempt> attempts(
+            RequestView request, long ruleVersion, @Nullable String matchedExpectationId, int limit) {
+        List<Attempt> attempts = new ArrayList<>();
+        for (Rule rule : rules.storedIn(ruleVersion)) {
+            if (attempts.size() >= limit || rule.id().equals(matchedExpectationId)) {
+                break;
+            }
+            attempts.add(attempt(rule, request));
+        }
+        return attempts;
+    }
+
+    private static Attempt attempt(Rule rule, RequestView request) {
+        return rule.predicate().test(request)
+                ? new Attempt(rule.expectation(), true, List.of())
+                : new Attempt(rule.expectation(), false, rule.predicate().explain(request));
+    }
+}

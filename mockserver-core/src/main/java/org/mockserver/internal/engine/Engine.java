@@ -1,0 +1,254 @@
+package org.mockserver.internal.engine;
+
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.mockserver.internal.events.AnswerKind;
+import org.mockserver.internal.events.Explainer;
+import org.mockserver.internal.events.Journal;
+import org.mockserver.internal.exchange.Exchange;
+import org.mockserver.internal.exchange.ExchangeHandler;
+import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.state.Scenarios;
+import org.mockserver.internal.state.ServerClock;
+
+/**
+ * Serves the requests that are not for the control plane: finds the rule, lets its action answer, records what
+ * happened. Called on the threads of the connections; never blocks them.
+ */
+public final class Engine implements ExchangeHandler {
+
+    private final RuleStore rules;
+    private final RuleCompiler compiler;
+    private final Scenarios scenarios;
+    private final ServerClock clock;
+    private final Journal journal;
+    private final Workers workers;
+    private final Diagnostics diagnostics;
+    private final FailureLog failures;
+    private final AtomicBoolean sweepPlanned = new AtomicBoolean();
+    private volatile EngineOptions options;
+
+    /** Where a failed action is written down. */
+    @FunctionalInterface
+    public interface FailureLog {
+
+        /**
+         * Records one failure.
+         *
+         * @param correlationId also told to the client
+         * @param what what was being done
+         * @param cause why it failed
+         */
+        void failed(String correlationId, String what, Throwable cause);
+    }
+
+    /**
+     * An engine without rules.
+     *
+     * @param options from the settings
+     * @param maxExpectations most rules kept; the oldest give way
+     * @param clock what lifetimes follow
+     * @param scenarios the states of scenarios
+     * @param journal where exchanges are recorded
+     * @param workers for actions that can block
+     * @param failures where failed actions are written down
+     */
+    public Engine(
+            EngineOptions options,
+            int maxExpectations,
+            ServerClock clock,
+            Scenarios scenarios,
+            Journal journal,
+            Workers workers,
+            FailureLog failures) {
+        this.options = options;
+        this.compiler = new RuleCompiler(options.compilerOptions(), clock, scenarios);
+        this.rules = new RuleStore(compiler, maxExpectations);
+        this.scenarios = scenarios;
+        this.clock = clock;
+        this.journal = journal;
+        this.workers = workers;
+        this.diagnostics = new Diagnostics(rules);
+        this.failures = failures;
+    }
+
+    @Override
+    public void handle(Exchange exchange) {
+        RuleStore.Snapshot snapshot = rules.snapshot();
+        Rule rule = snapshot.index().first(exchange.request());
+        if (rule == null) {
+            noMatch(exchange, snapshot);
+        } else {
+            serve(exchange, rule, snapshot.version());
+        }
+    }
+
+    @Override
+    public boolean answersBeforeBody() {
+        return rules.snapshot().answersBeforeBody();
+    }
+
+    /* Only rules that ask for it may answer on the head alone; the first rule in order whose definition fits the head
+     * decides, so that a rule that needs the body keeps its turn. */
+    @Override
+    public boolean handleHead(Exchange exchange) {
+        RuleStore.Snapshot snapshot = rules.snapshot();
+        RequestView head = exchange.request();
+        for (Rule rule : snapshot.index().inOrder()) {
+            if (rule.predicate().test(head)) {
+                if (!rule.answersBeforeBody()) {
+                    return false;
+                }
+                if (rule.admit(head)) {
+                    serve(exchange, rule, snapshot.version());
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void serve(Exchange exchange, Rule rule, long ruleVersion) {
+        Call call = new Call(this, exchange, rule, ruleVersion);
+        guard(call, () -> rule.action().serve(call));
+        if (rule.admission().usedUp()) {
+            planSweep();
+        }
+    }
+
+    /* An action is the one part of serving that runs what users wrote; its failure is answered, not propagated. */
+    void guard(Call call, Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException failure) {
+            String correlationId = UUID.randomUUID().toString();
+            failures.failed(correlationId, "answering " + call.request(), failure);
+            call.answer(Replies.failed(correlationId), 0);
+        }
+    }
+
+    private void planSweep() {
+        if (sweepPlanned.compareAndSet(false, true)) {
+            boolean accepted = workers.tryExecute(() -> {
+                sweepPlanned.set(false);
+                rules.sweep();
+            });
+            if (!accepted) {
+                sweepPlanned.set(false);
+            }
+        }
+    }
+
+    private void noMatch(Exchange exchange, RuleStore.Snapshot snapshot) {
+        EngineOptions current = options;
+        boolean explain = current.closestMatchHint() || current.mismatchDiagnostic();
+        if (!explain || (snapshot.index().size() == 0 && !current.mismatchDiagnostic())) {
+            OutgoingResponse sent = current.decorate(Replies.notFound(), exchange.request());
+            journal.exchanged(exchange.request(), null, AnswerKind.NO_MATCH, sent, null, snapshot.version());
+            exchange.reply(sent);
+            return;
+        }
+        long ticket = journal.received(exchange.request(), snapshot.version());
+        boolean accepted = workers.tryExecute(
+                () -> answerUnmatched(exchange, ticket, snapshot, diagnostics.notFound(exchange.request(), current)));
+        if (!accepted) {
+            answerUnmatched(exchange, ticket, snapshot, Replies.notFound());
+        }
+    }
+
+    private void answerUnmatched(
+            Exchange exchange, long ticket, RuleStore.Snapshot snapshot, OutgoingResponse notFound) {
+        OutgoingResponse sent = options.decorate(notFound, exchange.request());
+        journal.answered(ticket, exchange.request(), null, AnswerKind.NO_MATCH, sent, null, snapshot.version());
+        exchange.reply(sent);
+    }
+
+    /**
+     * Uses changed settings from the next request on. Rules are compiled again when matching depends on the change.
+     *
+     * @param changed all options, changed or not
+     */
+    public void configure(EngineOptions changed) {
+        EngineOptions before = options;
+        options = changed;
+        if (!before.compilerOptions().equals(changed.compilerOptions())) {
+            compiler.use(changed.compilerOptions());
+            rules.recompile();
+        }
+    }
+
+    EngineOptions options() {
+        return options;
+    }
+
+    /**
+     * The registered expectations.
+     *
+     * @return the store
+     */
+    public RuleStore rules() {
+        return rules;
+    }
+
+    /**
+     * The states of scenarios.
+     *
+     * @return the same object at each call
+     */
+    public Scenarios scenarios() {
+        return scenarios;
+    }
+
+    /**
+     * The clock that lifetimes follow.
+     *
+     * @return the same object at each call
+     */
+    public ServerClock clock() {
+        return clock;
+    }
+
+    /**
+     * What arrived and how it was answered.
+     *
+     * @return the journal
+     */
+    public Journal journal() {
+        return journal;
+    }
+
+    /**
+     * Why requests did not match.
+     *
+     * @return the diagnostics over the current rules
+     */
+    public Diagnostics diagnostics() {
+        return diagnostics;
+    }
+
+    /**
+     * Explains recorded requests with the rules of their time.
+     *
+     * @return for readers of the journal
+     */
+    public Explainer explainer() {
+        return new Attempts(rules);
+    }
+
+    /**
+     * The pool for work that may block.
+     *
+     * @return the pool
+     */
+    public Workers workers() {
+        return workers;
+    }
+
+    /** Forgets expectations, scenarios and the journal; clock and settings stay. */
+    public void reset() {
+        rules.removeIf(rule -> true);
+        scenarios.clear();
+        journal.reset();
+    }
+}

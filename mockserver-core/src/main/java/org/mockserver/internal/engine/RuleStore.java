@@ -1,0 +1,279 @@
+package org.mockserver.internal.engine;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.match.MatchIndex;
+import org.mockserver.mock.Expectation;
+
+/**
+ * The registered expectations, compiled. Readers take the current snapshot with one volatile read and never wait;
+ * writers take turns. Every change publishes one snapshot, so a batch is seen whole or not at all.
+ */
+public final class RuleStore {
+
+    /* A removed rule is remembered for a while, because the log explains an earlier request with the rules of its time.
+     * The number bounds the memory, not the correctness: older requests are explained with fewer rules. */
+    private static final int REMEMBERED_REMOVALS = 1_000;
+
+    private final Object writeLock = new Object();
+    private final RuleCompiler compiler;
+    private final int capacity;
+    private final CopyOnWriteArrayList<Listener> listeners = new CopyOnWriteArrayList<>();
+
+    private volatile Snapshot snapshot = new Snapshot(MatchIndex.empty(), 0, false);
+
+    // Guarded by writeLock.
+    private final Map<String, Rule> byInsertion = new LinkedHashMap<>();
+    private final Deque<Rule> removed = new ArrayDeque<>();
+    private long nextPosition;
+    private long version;
+    private int headRules;
+
+    /** Told about changes after the snapshot that has them is published; called on the changing thread. */
+    public interface Listener {
+
+        /**
+         * Rules were stored, replaced or removed.
+         *
+         * @param change what happened
+         */
+        void changed(Change change);
+    }
+
+    /**
+     * One published change.
+     *
+     * @param added rules that are stored under an id that was free
+     * @param replaced rules that are stored under an id that was taken
+     * @param removed rules that are stored no more, without those that were replaced
+     */
+    public record Change(List<Rule> added, List<Rule> replaced, List<Rule> removed) {}
+
+    /**
+     * What readers see.
+     *
+     * @param index finds the rule for a request
+     * @param version grows with every change
+     * @param answersBeforeBody whether some rule answers on the head of a request
+     */
+    record Snapshot(MatchIndex<Rule> index, long version, boolean answersBeforeBody) {}
+
+    RuleStore(RuleCompiler compiler, int capacity) {
+        this.compiler = compiler;
+        this.capacity = Math.max(1, capacity);
+    }
+
+    /**
+     * Registers for changes.
+     *
+     * @param listener must not change the store itself
+     */
+    public void addListener(Listener listener) {
+        listeners.add(listener);
+    }
+
+    Snapshot snapshot() {
+        return snapshot;
+    }
+
+    /**
+     * Stores expectations, replacing those with the same id in their place. All or none are stored.
+     *
+     * @param expectations given an id if they have none; must not be changed afterwards
+     * @return the same expectations, in order
+     * @throws org.mockserver.internal.wire.WireException if one of them cannot be compiled
+     */
+    public List<Expectation> upsert(List<Expectation> expectations) {
+        List<Rule> compiled = new ArrayList<>(expectations.size());
+        for (Expectation expectation : expectations) {
+            expectation.withIdIfNull(UUID.randomUUID().toString());
+            compiled.add(compiler.compile(expectation));
+        }
+        List<Rule> added = new ArrayList<>();
+        List<Rule> replaced = new ArrayList<>();
+        List<Rule> dropped = new ArrayList<>();
+        synchronized (writeLock) {
+            version++;
+            sweepInto(dropped);
+            Map<String, Rule> stored = new LinkedHashMap<>();
+            for (Rule rule : compiled) {
+                Rule previous = byInsertion.put(rule.id(), rule);
+                headRules += rule.answersBeforeBody() ? 1 : 0;
+                if (previous == null) {
+                    rule.storeAt(nextPosition++, version);
+                } else {
+                    rule.replace(previous, version);
+                    forget(previous);
+                }
+                stored.put(rule.id(), rule);
+                (previous == null ? added : replaced).add(rule);
+            }
+            dropped.addAll(evictOldest(stored));
+            publish(snapshot.index.without(dropped).withAll(stored.values()));
+        }
+        tell(new Change(added, replaced, dropped));
+        return expectations;
+    }
+
+    /* The oldest inserted go first, also when they were stored by the same call. */
+    private List<Rule> evictOldest(Map<String, Rule> stored) {
+        List<Rule> evicted = new ArrayList<>();
+        var oldest = byInsertion.values().iterator();
+        while (byInsertion.size() > capacity && oldest.hasNext()) {
+            Rule rule = oldest.next();
+            oldest.remove();
+            forget(rule);
+            stored.remove(rule.id());
+            evicted.add(rule);
+        }
+        return evicted;
+    }
+
+    /**
+     * Removes the rules that a condition selects.
+     *
+     * @param condition asked once for each rule
+     * @return the removed rules, in the order they were stored
+     */
+    public List<Rule> removeIf(Predicate<Rule> condition) {
+        List<Rule> gone = new ArrayList<>();
+        synchronized (writeLock) {
+            for (Rule rule : byInsertion.values()) {
+                if (condition.test(rule)) {
+                    gone.add(rule);
+                }
+            }
+            if (gone.isEmpty()) {
+                return gone;
+            }
+            version++;
+            for (Rule rule : gone) {
+                byInsertion.remove(rule.id());
+                forget(rule);
+            }
+            publish(snapshot.index.without(gone));
+        }
+        tell(new Change(List.of(), List.of(), gone));
+        return gone;
+    }
+
+    /** Removes the rules that can never match again: used up or expired. */
+    public void sweep() {
+        removeIf(rule -> !rule.admission().alive());
+    }
+
+    /* Called within a change, so that used-up rules do not take the places of live ones. */
+    private void sweepInto(List<Rule> dropped) {
+        if (byInsertion.size() < capacity) {
+            return;
+        }
+        byInsertion.values().removeIf(rule -> {
+            boolean dead = !rule.admission().alive();
+            if (dead) {
+                forget(rule);
+                dropped.add(rule);
+            }
+            return dead;
+        });
+    }
+
+    /** Compiles every rule again, after settings that matching depends on have changed. */
+    void recompile() {
+        synchronized (writeLock) {
+            version++;
+            List<Rule> fresh = new ArrayList<>(byInsertion.size());
+            for (Rule rule : byInsertion.values()) {
+                Rule again = compiler.recompile(rule);
+                again.replace(rule, version);
+                forget(rule);
+                fresh.add(again);
+            }
+            for (Rule rule : fresh) {
+                byInsertion.put(rule.id(), rule);
+                headRules += rule.answersBeforeBody() ? 1 : 0;
+            }
+            publish(MatchIndex.<Rule>empty().withAll(fresh));
+        }
+    }
+
+    private void forget(Rule rule) {
+        rule.removeIn(version);
+        headRules -= rule.answersBeforeBody() ? 1 : 0;
+        removed.addLast(rule);
+        if (removed.size() > REMEMBERED_REMOVALS) {
+            removed.removeFirst();
+        }
+    }
+
+    private void publish(MatchIndex<Rule> index) {
+        snapshot = new Snapshot(index, version, headRules > 0);
+    }
+
+    private void tell(Change change) {
+        for (Listener listener : listeners) {
+            listener.changed(change);
+        }
+    }
+
+    /**
+     * A live rule by its id.
+     *
+     * @param id the id
+     * @return null when there is none or it can never match again
+     */
+    public @Nullable Rule byId(String id) {
+        Rule rule = snapshot.index.byId(id);
+        return rule != null && rule.admission().alive() ? rule : null;
+    }
+
+    /**
+     * The live rules in the order in which they are tried.
+     *
+     * @return a copy
+     */
+    public List<Rule> inOrder() {
+        List<Rule> live = new ArrayList<>();
+        for (Rule rule : snapshot.index.inOrder()) {
+            if (rule.admission().alive()) {
+                live.add(rule);
+            }
+        }
+        return live;
+    }
+
+    /**
+     * Number of stored rules, used-up ones included until they are swept.
+     *
+     * @return 0 or more
+     */
+    public int size() {
+        return snapshot.index.size();
+    }
+
+    /** The rules that were stored at a version, as far as removed ones are remembered, in the order they were tried. */
+    Iterable<Rule> storedIn(long pastVersion) {
+        Snapshot current = snapshot;
+        if (current.version == pastVersion) {
+            return current.index.inOrder();
+        }
+        List<Rule> rules = new ArrayList<>();
+        synchronized (writeLock) {
+            removed.stream().filter(rule -> rule.storedIn(pastVersion)).forEach(rules::add);
+            byInsertion.values().stream()
+                    .filter(rule -> rule.storedIn(pastVersion))
+                    .forEach(rules::add);
+        }
+        rules.sort((a, b) -> a.priority() != b.priority()
+                ? Integer.compare(b.priority(), a.priority())
+                : Long.compare(a.position(), b.position()));
+        return rules;
+    }
+}
