@@ -96,7 +96,11 @@ final class PatternShape {
         at++;
         boolean known = "tnrfaedDsSwWbBAzZhHvV".indexOf(c) >= 0 || !(Character.isLetterOrDigit(c) && c < 128);
         if (c == 'p' || c == 'P') {
-            at = peek() == '{' ? regex.indexOf('}', at) + 1 : at + 1;
+            if (peek() == '{') {
+                skipPast('}');
+            } else {
+                at++;
+            }
         } else if (c == 'x' && peek() != '{') {
             at += 2;
         } else if (c == 'u') {
@@ -135,7 +139,7 @@ final class PatternShape {
         if (uncaptured) {
             at += 2;
         } else if (named) {
-            at = regex.indexOf('>', at) + 1;
+            skipPast('>');
         } else {
             plain = false;
         }
@@ -173,16 +177,25 @@ final class PatternShape {
     }
 
     private void bounds() {
-        int end = regex.indexOf('}', at);
-        String[] parts = regex.substring(at + 1, end).split(",", -1);
-        at = end + 1;
-        if (parts.length == 2 && parts[1].isBlank()) {
-            repeats++;
-        } else if (parts.length == 2 && parts[1].length() < 7) {
-            choose(Integer.parseInt(parts[1].strip()) + 1L);
-        } else if (parts.length == 2) {
-            plain = false;
+        int start = at + 1;
+        skipPast('}');
+        if (!plain) {
+            return;
         }
+        String[] parts = regex.substring(start, at - 1).split(",", -1);
+        if (parts.length == 2 && parts[1].isEmpty()) {
+            repeats++;
+        } else if (parts.length == 2) {
+            String most = parts[1];
+            boolean small = most.length() < 7 && most.chars().allMatch(c -> c >= '0' && c <= '9');
+            choose(small ? Integer.parseInt(most) + 1L : FEW_STEPS + 1);
+        }
+    }
+
+    private void skipPast(char last) {
+        int end = regex.indexOf(last, at);
+        plain &= end >= 0;
+        at = end + 1;
     }
 
     private void laziness() {

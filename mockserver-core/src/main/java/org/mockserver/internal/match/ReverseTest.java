@@ -16,22 +16,10 @@ record ReverseTest(String expected, TextTest forward, Compilation with) implemen
     /* Spares compiling nearly every found text: most have no regex meaning, and of those that have, the literal
      * beginning already differs. */
     private boolean couldCover(String actual) {
-        int literal = 0;
-        while (literal < actual.length() && isPlain(actual.charAt(literal))) {
-            literal++;
-        }
-        if (literal == actual.length()) {
+        if (TextRules.isLiteral(actual)) {
             return false;
         }
-        char next = actual.charAt(literal);
-        boolean quantified = next == '?' || next == '*' || next == '{';
-        int certain = quantified && literal > 0 ? literal - 1 : literal;
-        return actual.indexOf('|') >= 0
-                || actual.indexOf('(') >= 0
-                || expected.regionMatches(true, 0, actual, 0, certain);
-    }
-
-    private static boolean isPlain(char c) {
-        return "\\^$.|?*+()[]{}".indexOf(c) < 0;
+        String prefix = LiteralPrefix.of(actual);
+        return expected.regionMatches(true, 0, prefix, 0, prefix.length());
     }
 }

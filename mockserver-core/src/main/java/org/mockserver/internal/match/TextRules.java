@@ -64,7 +64,11 @@ final class TextRules {
     /** The text as a regular expression only, null when it is none. */
     static @Nullable TextTest regex(String expected, boolean exactCase, Compilation with) {
         TextTest simple = SimplePattern.parse(expected, exactCase);
-        return simple == null ? with.pattern(expected, exactCase) : simple;
+        if (simple != null) {
+            return simple;
+        }
+        TextTest pattern = with.pattern(expected, exactCase);
+        return pattern == null ? null : LiteralPrefix.before(pattern, expected, exactCase);
     }
 
     /** Whether a text means the same as a regular expression as it means literally. */
