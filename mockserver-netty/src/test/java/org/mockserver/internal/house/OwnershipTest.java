@@ -33,10 +33,8 @@ class OwnershipTest {
     @CsvSource({
         "com.lmax.disruptor.., events",
         "com.jayway.jsonpath.., match",
-        "net.javacrumbs.jsonunit.., match",
         "com.networknt.schema.., match",
         "org.xmlunit.., match",
-        "com.github.benmanes.caffeine.., match",
     })
     void aLibraryLivesInOnePackage(String library, String owner) {
         noClasses()
