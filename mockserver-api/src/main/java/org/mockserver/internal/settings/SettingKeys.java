@@ -52,8 +52,6 @@ public final class SettingKeys {
             key("regexMatchingTimeoutMillis", SettingType.LONG);
     public static final Setting<Long> XPATH_MATCHING_TIMEOUT_MILLIS =
             key("xpathMatchingTimeoutMillis", SettingType.LONG);
-    public static final Setting<Boolean> USE_SEMICOLON_AS_QUERY_PARAMETER_SEPARATOR =
-            key("useSemicolonAsQueryParameterSeparator", SettingType.BOOL);
     public static final Setting<Boolean> CLOSEST_MATCH_HINT_ENABLED = key("closestMatchHintEnabled", SettingType.BOOL);
     public static final Setting<Boolean> ATTACH_MISMATCH_DIAGNOSTIC_TO_RESPONSE =
             key("attachMismatchDiagnosticToResponse", SettingType.BOOL);
