@@ -131,4 +131,13 @@ public final class Rule implements Indexed, Served {
     public Expectation expectation() {
         return spec;
     }
+
+    /**
+     * The expectation as it is now.
+     *
+     * @return a copy with the times that are left
+     */
+    public Expectation shown() {
+        return spec.clone().withTimes(admission.remainingTimes());
+    }
 }

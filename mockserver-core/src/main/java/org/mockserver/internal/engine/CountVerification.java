@@ -1,0 +1,130 @@
+package org.mockserver.internal.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mockserver.internal.events.JournalEntry;
+import org.mockserver.internal.events.JournalView;
+import org.mockserver.verify.VerificationTimes;
+
+/** Decides how often something was recorded, and says what is wrong if that is not as often as it should be. */
+final class CountVerification {
+
+    private final Subject subject;
+    private final Criterion criterion;
+    private final VerificationTimes times;
+    private final boolean byExpectation;
+    private final Verifier.Options options;
+
+    CountVerification(
+            Subject subject,
+            Criterion criterion,
+            VerificationTimes times,
+            boolean byExpectation,
+            Verifier.Options options) {
+        this.subject = subject;
+        this.criterion = criterion;
+        this.times = times;
+        this.byExpectation = byExpectation;
+        this.options = options;
+    }
+
+    Verdict decide(JournalView view) {
+        int found = 0;
+        for (JournalEntry entry : subject.entries(view, criterion.pathHash())) {
+            if (subject.includes(entry) && criterion.test(entry)) {
+                found++;
+            }
+        }
+        if (!times.matches(found)) {
+            return describe(view, found);
+        }
+        long evicted = view.evictedEntries();
+        return bounded() && evicted > 0 && options.failOnEvicted()
+                ? Verdict.failsForGood(incomplete(evicted))
+                : Verdict.HOLDS;
+    }
+
+    private boolean bounded() {
+        return times.getAtMost() != VerificationTimes.UNBOUNDED;
+    }
+
+    private String incomplete(long evicted) {
+        return subject.title() + " could not be verified " + times
+                + " because the event log is not a complete record: " + evicted
+                + " recorded entries were EVICTED after the log reached its maximum number of entries (maxLogEntries="
+                + options.maxLogEntries() + "). Absence cannot be proven from what is left: raise maxLogEntries or"
+                + " maxEventLogSizeInBytes, reset the server before the test, or set failVerificationOnEvictedLog to"
+                + " false";
+    }
+
+    /* A second look, which only a failure pays for. */
+    private Verdict describe(JournalView view, int found) {
+        List<JournalEntry> listed = new ArrayList<>();
+        Closest closest = new Closest(criterion);
+        long total = 0;
+        long wrongDisposition = 0;
+        for (JournalEntry entry : subject.entries(view, JournalView.ANY_PATH)) {
+            if (!subject.includes(entry)) {
+                continue;
+            }
+            total++;
+            if (listed.size() < options.maximumShown()) {
+                listed.add(entry);
+            }
+            if (criterion.missesOnlyDisposition(entry)) {
+                wrongDisposition++;
+            } else if (!criterion.test(entry)) {
+                closest.add(entry);
+            }
+        }
+        String was = was(found, total, listed);
+        StringBuilder text = new StringBuilder(head(found)).append(was);
+        if (options.detailed() && found == 0 && !byExpectation && !closest.isEmpty()) {
+            closest.appendDifferences(text);
+        }
+        if (found < times.getAtLeast()) {
+            appendSummary(text, found, total, wrongDisposition, closest);
+        }
+        return new Verdict(text.toString(), was, !tooMany(found));
+    }
+
+    private boolean tooMany(int found) {
+        return bounded() && found > times.getAtMost();
+    }
+
+    private String head(int found) {
+        String verdict = tooMany(found)
+                ? " found " + Verifier.times(found) + " but should have been found " + times
+                : " not found " + times;
+        return subject.title() + verdict + ", expected:<" + Shown.pretty(criterion.shown()) + "> but was";
+    }
+
+    private String was(int found, long total, List<JournalEntry> listed) {
+        return total < options.maximumShown()
+                ? ":<" + Shown.oneOrMany(listed.stream().map(subject::shown).toList()) + '>'
+                : " found " + Verifier.times(found) + " among " + total
+                        + (subject == Subject.RESPONSE ? " recorded " : " total ") + subject.plural();
+    }
+
+    private void appendSummary(StringBuilder text, int found, long total, long wrongDisposition, Closest closest) {
+        text.append("\n\nverification summary:\n  expected ")
+                .append(times)
+                .append(" but matched ")
+                .append(Verifier.times(found))
+                .append(" among ")
+                .append(subject.recorded(total))
+                .append('\n');
+        if (wrongDisposition > 0) {
+            text.append("  ")
+                    .append(subject.recorded(wrongDisposition))
+                    .append(wrongDisposition == 1 ? " matched but was " : " matched but were ")
+                    .append(options.wantsForwarded() ? "mocked, not forwarded\n" : "forwarded, not mocked\n");
+        }
+        if (!closest.isEmpty()) {
+            text.append("  closest non-matching ")
+                    .append(subject.plural())
+                    .append(" (fewest differing fields first):\n");
+            closest.appendLines(text);
+        }
+    }
+}

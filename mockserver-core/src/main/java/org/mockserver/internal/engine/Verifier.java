@@ -1,0 +1,168 @@
+package org.mockserver.internal.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.events.JournalView;
+import org.mockserver.mock.Expectation;
+import org.mockserver.model.ExpectationId;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.model.HttpResponse;
+import org.mockserver.model.RequestDefinition;
+import org.mockserver.verify.Verification;
+import org.mockserver.verify.VerificationSequence;
+
+/**
+ * Answers verifications from the journal. Reads every retained exchange, so it belongs on a worker. Safe for use by any
+ * thread.
+ */
+public final class Verifier {
+
+    private static final String NOTHING_TO_VERIFY =
+            "No expectations, requests or responses specified in verification sequence";
+
+    private final Function<String, @Nullable Expectation> expectations;
+
+    /**
+     * What the texts and the decision depend on besides the verification itself.
+     *
+     * @param detailed whether a failure text says how the closest request differs
+     * @param failOnEvicted whether an upper bound cannot hold once entries were dropped
+     * @param maximumShown a failure text lists the recorded requests if they are fewer
+     * @param maxLogEntries the limit of the journal, for the text about dropped entries
+     * @param wantsForwarded whether the verification asks for forwarded requests
+     */
+    public record Options(
+            boolean detailed, boolean failOnEvicted, int maximumShown, int maxLogEntries, boolean wantsForwarded) {
+
+        Options forOne(@Nullable Integer maximum, boolean forwarded) {
+            return new Options(
+                    detailed, failOnEvicted, maximum == null ? maximumShown : maximum, maxLogEntries, forwarded);
+        }
+    }
+
+    /** A verification names an expectation that does not exist. */
+    public static final class UnknownExpectation extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        UnknownExpectation(String id) {
+            super("No expectation found with id " + id, null, false, false);
+        }
+    }
+
+    /**
+     * A verifier.
+     *
+     * @param expectations finds an expectation by its id, null when there is none
+     */
+    public Verifier(Function<String, @Nullable Expectation> expectations) {
+        this.expectations = expectations;
+    }
+
+    /**
+     * Decides how often something was recorded.
+     *
+     * @param verification what and how often
+     * @param view the journal at the moment of the question
+     * @param options from the settings
+     * @return whether it holds
+     * @throws UnknownExpectation if it names an expectation that does not exist
+     */
+    public Verdict verify(Verification verification, JournalView view, Options options) {
+        boolean forwarded = verification.getDisposition() == Verification.Disposition.FORWARDED;
+        ExpectationId id = verification.getExpectationId();
+        return new CountVerification(
+                        subject(verification),
+                        criterion(verification),
+                        verification.getTimes(),
+                        id != null,
+                        options.forOne(
+                                verification.getMaximumNumberOfRequestToReturnInVerificationFailure(), forwarded))
+                .decide(view);
+    }
+
+    private static Subject subject(Verification verification) {
+        if (verification.getHttpResponse() != null) {
+            return Subject.RESPONSE;
+        }
+        boolean anyAnswer = verification.getExpectationId() == null && verification.getDisposition() == null;
+        return anyAnswer ? Subject.REQUEST : Subject.ANSWERED_REQUEST;
+    }
+
+    private Criterion criterion(Verification verification) {
+        HttpResponse response = verification.getHttpResponse();
+        ExpectationId id = verification.getExpectationId();
+        RequestDefinition request = verification.getHttpRequest();
+        if (response != null) {
+            return Criterion.response(response, request);
+        }
+        if (id != null) {
+            return Criterion.answeredBy(expectation(id));
+        }
+        return Criterion.request(request == null ? HttpRequest.request() : request, verification.getDisposition());
+    }
+
+    private Expectation expectation(ExpectationId id) {
+        String text = String.valueOf(id.getId());
+        Expectation found = expectations.apply(text);
+        if (found == null) {
+            throw new UnknownExpectation(text);
+        }
+        return found;
+    }
+
+    /**
+     * Decides whether things were recorded one after the other.
+     *
+     * @param sequence what
+     * @param view the journal at the moment of the question
+     * @param options from the settings
+     * @return whether it holds
+     * @throws UnknownExpectation if it names an expectation that does not exist
+     */
+    public Verdict verify(VerificationSequence sequence, JournalView view, Options options) {
+        List<HttpResponse> responses = sequence.getHttpResponses();
+        List<RequestDefinition> requests = sequence.getHttpRequests();
+        boolean withResponses = !responses.isEmpty();
+        if (withResponses && !requests.isEmpty() && requests.size() != responses.size()) {
+            return Verdict.failsForGood("Request and response sequences must be the same length for a response-aware"
+                    + " verification sequence, found " + requests.size() + " request(s) and " + responses.size()
+                    + " response(s)");
+        }
+        List<Criterion> steps = steps(sequence);
+        if (steps.isEmpty()) {
+            return Verdict.failsForGood(NOTHING_TO_VERIFY);
+        }
+        boolean byId = !sequence.getExpectationIds().isEmpty();
+        Subject subject = byId ? Subject.ANSWERED_REQUEST : withResponses ? Subject.RESPONSE : Subject.REQUEST;
+        Options own = options.forOne(sequence.getMaximumNumberOfRequestToReturnInVerificationFailure(), false);
+        return new SequenceVerification(subject, steps, own).decide(view);
+    }
+
+    private List<Criterion> steps(VerificationSequence sequence) {
+        List<Criterion> steps = new ArrayList<>();
+        if (!sequence.getExpectationIds().isEmpty()) {
+            for (ExpectationId id : sequence.getExpectationIds()) {
+                steps.add(Criterion.answeredBy(expectation(id)));
+            }
+        } else if (!sequence.getHttpResponses().isEmpty()) {
+            List<RequestDefinition> requests = sequence.getHttpRequests();
+            for (int i = 0; i < sequence.getHttpResponses().size(); i++) {
+                RequestDefinition request = requests.isEmpty() ? null : requests.get(i);
+                steps.add(Criterion.response(sequence.getHttpResponses().get(i), request));
+            }
+        } else {
+            for (RequestDefinition request : sequence.getHttpRequests()) {
+                steps.add(Criterion.request(request, null));
+            }
+        }
+        return steps;
+    }
+
+    /** {@code 1 time}, {@code 2 times}. */
+    static String times(int count) {
+        return count + (count == 1 ? " time" : " times");
+    }
+}
