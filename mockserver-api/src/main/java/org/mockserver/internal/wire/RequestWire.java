@@ -93,6 +93,13 @@ public final class RequestWire {
         return RequestCodec.writeReceived(request);
     }
 
+    /** Writes received requests as an array, one after the other, each as {@link #alphabetical}. */
+    public static void writeAlphabetical(Iterable<HttpRequest> requests, Appendable target) {
+        try (JsonArrayWriter array = new JsonArrayWriter(target)) {
+            requests.forEach(request -> array.add(alphabetical(request)));
+        }
+    }
+
     /** The pretty text of {@link #tree}. */
     public static String write(RequestDefinition definition) {
         return Json.pretty(tree(definition));

@@ -84,6 +84,17 @@ public final class Pairs {
     }
 
     /**
+     * Appends all pairs to a builder.
+     *
+     * @param target what is being collected
+     */
+    public void appendTo(Builder target) {
+        for (int i = 0; i < size; i++) {
+            target.add(name(i), value(i));
+        }
+    }
+
+    /**
      * Number of pairs, repeated names counted each time.
      *
      * @return zero or more

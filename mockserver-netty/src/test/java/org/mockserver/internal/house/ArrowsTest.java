@@ -49,7 +49,7 @@ class ArrowsTest {
                 "internal.control",
                 words(
                         CONTRACT
-                                + " internal.exchange internal.wire internal.settings internal.match internal.engine internal.events internal.telemetry"));
+                                + " internal.exchange internal.wire internal.settings internal.match internal.engine internal.events internal.state internal.telemetry"));
         String fromSockets = CONTRACT + " internal.exchange internal.engine internal.control internal.settings";
         arrows.put("internal.transport", words(fromSockets + " internal.http1"));
         arrows.put("internal.http1", words(fromSockets));

@@ -1,0 +1,88 @@
+package org.mockserver.internal.control;
+
+import static org.mockserver.internal.control.Access.MUTATE;
+import static org.mockserver.internal.control.Route.Place.WORKER;
+import static org.mockserver.internal.control.Route.alsoBare;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.mockserver.internal.engine.Engine;
+import org.mockserver.internal.engine.Rule;
+import org.mockserver.internal.events.LogType;
+import org.mockserver.internal.events.Note;
+import org.mockserver.internal.events.Severity;
+import org.mockserver.model.ClearType;
+
+/** The endpoints that forget expectations and recorded traffic. */
+final class ClearEndpoints {
+
+    private static final ClearType[] TYPES = {ClearType.LOG, ClearType.EXPECTATIONS, ClearType.ALL};
+
+    private final Engine engine;
+    private final RuleSelection selection;
+
+    ClearEndpoints(Engine engine, RuleSelection selection) {
+        this.engine = engine;
+        this.selection = selection;
+    }
+
+    /** The rows of this subject. */
+    List<Route> rows() {
+        return List.of(
+                alsoBare(
+                        "PUT",
+                        "/clear",
+                        MUTATE,
+                        WORKER,
+                        "Forgets expectations, recorded traffic or both; the body selects which.",
+                        this::clear),
+                alsoBare(
+                        "PUT",
+                        "/reset",
+                        MUTATE,
+                        WORKER,
+                        "Forgets all expectations, recorded traffic and scenario states.",
+                        this::reset));
+    }
+
+    Reply clear(ControlCall call) {
+        ClearType type = Choice.read(call, "type", TYPES, ClearType.ALL);
+        Predicate<Rule> chosen = selection.read(call);
+        Selector selector = Selector.read(call, engine.rules());
+        if (chosen != null) {
+            engine.rules().removeIf(chosen.and(selector::selects));
+            note("cleared expectations that match:{}", selector);
+            return Reply.empty(200);
+        }
+        if (type != ClearType.EXPECTATIONS) {
+            engine.journal().clear(selector.given() ? selector.entries() : null);
+            note("cleared logs that match:{}", selector);
+        }
+        if (type != ClearType.LOG) {
+            engine.rules().removeIf(selector::selects);
+            if (!selector.given()) {
+                engine.scenarios().clear();
+            }
+            note("cleared expectations that match:{}", selector);
+        }
+        return Reply.empty(200);
+    }
+
+    private void note(String format, Selector selector) {
+        engine.journal()
+                .note(new Note(
+                        LogType.CLEARED,
+                        Severity.INFO,
+                        selector.definition(),
+                        null,
+                        format,
+                        List.of(selector.definition()),
+                        null));
+    }
+
+    Reply reset(ControlCall call) {
+        engine.reset();
+        engine.journal().note(Note.of(LogType.CLEARED, Severity.INFO, "resetting all expectations and request logs"));
+        return Reply.empty(200);
+    }
+}

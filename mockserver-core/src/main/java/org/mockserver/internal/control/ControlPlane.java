@@ -1,0 +1,68 @@
+package org.mockserver.internal.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.mockserver.internal.control.Route.Names;
+import org.mockserver.internal.control.Route.Place;
+import org.mockserver.internal.engine.Engine;
+import org.mockserver.internal.engine.Rule;
+import org.mockserver.internal.engine.Verifier;
+import org.mockserver.internal.settings.LiveSettings;
+
+/** Puts the control plane together. A new endpoint is one row and one handler in the class of its subject. */
+public final class ControlPlane {
+
+    private static final String YAML = "application/yaml; charset=utf-8";
+
+    private ControlPlane() {}
+
+    /**
+     * Makes the door in front of an engine, and lets the journal note changes of its expectations.
+     *
+     * @param engine takes what no route answers
+     * @param server the server around it
+     * @param settings read on each request
+     * @param failures where unexpected failures are written down
+     * @return the door
+     */
+    public static Door door(Engine engine, ServerControl server, LiveSettings settings, Engine.FailureLog failures) {
+        engine.rules().addListener(new RuleNotes(engine.journal()));
+        RouteTable table = new RouteTable(rows(engine, server, settings));
+        Route liveness = new Route(
+                "GET",
+                "",
+                Names.PREFIXED,
+                Access.OPEN,
+                Place.CONNECTION,
+                "The status of the server, on the path that livenessHttpGetPath names.",
+                new ServerEndpoints(server, settings)::status);
+        return new Door(table, liveness, engine, settings, engine.workers(), failures);
+    }
+
+    /** The rows, in the order in which the documentation lists them. */
+    static List<Route> rows(Engine engine, ServerControl server, LiveSettings settings) {
+        RuleSelection selection = new RuleSelection(settings);
+        Verifier verifier = new Verifier(id -> {
+            Rule rule = engine.rules().byId(id);
+            return rule == null ? null : rule.expectation();
+        });
+        List<Route> rows = new ArrayList<>();
+        rows.addAll(new ExpectationEndpoints(engine.rules()).rows());
+        rows.addAll(new ClearEndpoints(engine, selection).rows());
+        rows.addAll(new RetrieveEndpoints(engine, settings, selection).rows());
+        rows.addAll(new VerifyEndpoints(verifier, engine.journal(), settings).rows());
+        rows.addAll(new DiagnosticEndpoints(engine).rows());
+        rows.addAll(new ScenarioEndpoints(engine.scenarios()).rows());
+        rows.addAll(new ClockEndpoints(engine.clock()).rows());
+        rows.addAll(new ServerEndpoints(server, settings).rows());
+        rows.add(new Route(
+                "GET",
+                "/openapi.yaml",
+                Names.PREFIXED,
+                Access.OPEN,
+                Place.CONNECTION,
+                "Describes this table as an OpenAPI document.",
+                call -> Reply.of(200, YAML, RouteDocs.openApi(rows, server.version()))));
+        return rows;
+    }
+}

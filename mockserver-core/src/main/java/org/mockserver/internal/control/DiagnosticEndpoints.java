@@ -1,0 +1,177 @@
+package org.mockserver.internal.control;
+
+import static org.mockserver.internal.control.Access.READ;
+import static org.mockserver.internal.control.Route.Place.WORKER;
+import static org.mockserver.internal.control.Route.alsoBare;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import org.mockserver.internal.engine.Diagnostics;
+import org.mockserver.internal.engine.Engine;
+import org.mockserver.internal.engine.RequestExample;
+import org.mockserver.internal.engine.Rule;
+import org.mockserver.internal.events.AnswerKind;
+import org.mockserver.internal.events.JournalEntry;
+import org.mockserver.internal.exchange.FieldResult;
+import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.wire.Json;
+import org.mockserver.internal.wire.RequestWire;
+import org.mockserver.internal.wire.WireException;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.model.NottableString;
+import org.mockserver.model.RequestDefinition;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The endpoints that say why requests do not match. */
+final class DiagnosticEndpoints {
+
+    private static final int MAX_COMPARED = 100;
+    private static final int DEFAULT_UNMATCHED = 10;
+    private static final int MAX_UNMATCHED = 100;
+    private static final int CLOSEST_PER_REQUEST = 3;
+
+    private final Engine engine;
+
+    DiagnosticEndpoints(Engine engine) {
+        this.engine = engine;
+    }
+
+    /** The rows of this subject. */
+    List<Route> rows() {
+        return List.of(
+                alsoBare(
+                        "PUT",
+                        "/debugMismatch",
+                        READ,
+                        WORKER,
+                        "Compares a request with the expectations and says which fields differ.",
+                        this::debugMismatch),
+                alsoBare(
+                        "PUT",
+                        "/explainUnmatched",
+                        READ,
+                        WORKER,
+                        "Shows recent requests that no expectation took, with the expectations that come closest.",
+                        this::explainUnmatched));
+    }
+
+    Reply debugMismatch(ControlCall call) {
+        RequestView request = request(call);
+        List<Diagnostics.Comparison> compared = engine.diagnostics().closest(request, MAX_COMPARED);
+        ObjectNode body = head();
+        body.put("totalExpectations", engine.rules().inOrder().size());
+        body.put("evaluatedExpectations", compared.size());
+        if (!compared.isEmpty()) {
+            Diagnostics.Comparison best = compared.get(0);
+            body.putObject("closestMatch")
+                    .put("expectationId", best.rule().id())
+                    .put("matchedFields", best.matchedFields())
+                    .put("totalFields", Diagnostics.TOTAL_FIELDS);
+        }
+        ArrayNode results = body.putArray("results");
+        compared.forEach(comparison -> results.add(result(comparison)));
+        return Reply.json(200, Json.pretty(body));
+    }
+
+    private static ObjectNode head() {
+        return Json.object()
+                .put("correlationId", UUID.randomUUID().toString())
+                .put("timestamp", Instant.now().toString());
+    }
+
+    private static RequestView request(ControlCall call) {
+        if (call.hasNoBody()) {
+            return RequestExample.of(HttpRequest.request());
+        }
+        try {
+            RequestDefinition definition = RequestWire.read(call.body());
+            if (definition instanceof HttpRequest request) {
+                return RequestExample.of(request);
+            }
+        } catch (WireException invalid) {
+            throw Refusal.text(400, invalid.toText("request", call.body()));
+        }
+        throw Refusal.text(400, "a request is required");
+    }
+
+    private static ObjectNode result(Diagnostics.Comparison comparison) {
+        List<FieldResult> differing = comparison.differing();
+        ObjectNode result = Json.object().put("expectationId", comparison.rule().id());
+        describeTarget(result, comparison.rule());
+        result.put("matches", differing.isEmpty());
+        result.put("matchedFieldCount", comparison.matchedFields());
+        result.put("totalFieldCount", Diagnostics.TOTAL_FIELDS);
+        result.set("differences", differences(differing));
+        return result;
+    }
+
+    private static void describeTarget(ObjectNode result, Rule rule) {
+        if (rule.definition() instanceof HttpRequest request) {
+            putText(result, "expectationPath", request.getPath());
+            putText(result, "expectationMethod", request.getMethod());
+        }
+    }
+
+    private static void putText(
+            ObjectNode target, String member, @org.jspecify.annotations.Nullable NottableString text) {
+        if (text != null && !text.isBlank()) {
+            target.put(member, text.toString());
+        }
+    }
+
+    private static JsonNode differences(List<FieldResult> differing) {
+        ObjectNode differences = Json.object();
+        for (FieldResult field : differing) {
+            ArrayNode texts = differences.putArray(field.field());
+            field.differences().forEach(texts::add);
+        }
+        return differences;
+    }
+
+    Reply explainUnmatched(ControlCall call) {
+        int limit = limit(call);
+        ObjectNode body = head();
+        ArrayNode shown = Json.array();
+        int count = 0;
+        for (JournalEntry entry : engine.journal().view().newestFirst()) {
+            if (entry.isAnswer() && entry.answerKind() == AnswerKind.NO_MATCH) {
+                if (count++ < limit) {
+                    shown.add(explained(entry));
+                }
+            }
+        }
+        body.put("unmatchedRequestCount", count);
+        body.put("truncated", count > limit);
+        body.set("unmatchedRequests", shown);
+        return Reply.json(200, Json.pretty(body));
+    }
+
+    private static int limit(ControlCall call) {
+        if (call.hasNoBody()) {
+            return DEFAULT_UNMATCHED;
+        }
+        JsonNode limit = JsonObjects.body(call, "request body is empty").path("limit");
+        return limit.isMissingNode()
+                ? DEFAULT_UNMATCHED
+                : Math.max(0, Math.min(MAX_UNMATCHED, limit.asInt(DEFAULT_UNMATCHED)));
+    }
+
+    private ObjectNode explained(JournalEntry entry) {
+        RequestView request = entry.request();
+        ObjectNode explained = Json.object()
+                .put("timestamp", Instant.ofEpochMilli(entry.receivedAtMillis()).toString())
+                .put("method", request.method())
+                .put("path", request.path());
+        List<Diagnostics.Comparison> compared = engine.diagnostics().closest(request, MAX_COMPARED);
+        ArrayNode closest = explained.putArray("closestExpectations");
+        for (int i = 0; i < compared.size() && i < CLOSEST_PER_REQUEST; i++) {
+            ObjectNode result = result(compared.get(i));
+            result.put("differingFieldCount", compared.get(i).differing().size());
+            closest.add(result);
+        }
+        return explained.put("totalExpectationsEvaluated", compared.size());
+    }
+}

@@ -1,0 +1,163 @@
+package org.mockserver.internal.control;
+
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.engine.Engine;
+import org.mockserver.internal.engine.Workers;
+import org.mockserver.internal.exchange.Exchange;
+import org.mockserver.internal.exchange.ExchangeHandler;
+import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.settings.LiveSettings;
+import org.mockserver.internal.settings.SettingKeys;
+import org.mockserver.internal.settings.Settings;
+import org.mockserver.internal.wire.WireException;
+
+/**
+ * Where every request enters. A request that a route of the control plane answers is handled here and leaves no trace
+ * in the journal; every other one goes to the engine. Called on the threads of the connections; never blocks them.
+ */
+public final class Door implements ExchangeHandler {
+
+    private static final String FOREIGN_ORIGIN =
+            "Forbidden for control plane - this browser origin is not allowed" + " (see controlPlaneCorsAllowOrigin)";
+    private static final String BUSY =
+            "too much work is waiting for a worker thread: raise mockserver.actionHandlerThreadCount";
+
+    private final RouteTable routes;
+    private final Route liveness;
+    private final ExchangeHandler engine;
+    private final LiveSettings settings;
+    private final Workers workers;
+    private final Engine.FailureLog failures;
+
+    /**
+     * A door.
+     *
+     * @param routes the control plane
+     * @param liveness answers GET on the path that the settings name, if they do
+     * @param engine takes what no route answers
+     * @param settings read on each request
+     * @param workers runs the slow endpoints
+     * @param failures where unexpected failures are written down
+     */
+    Door(
+            RouteTable routes,
+            Route liveness,
+            ExchangeHandler engine,
+            LiveSettings settings,
+            Workers workers,
+            Engine.FailureLog failures) {
+        this.routes = routes;
+        this.liveness = liveness;
+        this.engine = engine;
+        this.settings = settings;
+        this.workers = workers;
+        this.failures = failures;
+    }
+
+    @Override
+    public void handle(Exchange exchange) {
+        RequestView request = exchange.request();
+        RouteTable.Found found = find(request);
+        if (found != null) {
+            enter(found, exchange);
+        } else if (Cors.isPreflight(request)) {
+            engine.handle(new PreflightExchange(exchange, settings));
+        } else {
+            engine.handle(exchange);
+        }
+    }
+
+    @Override
+    public boolean answersBeforeBody() {
+        return engine.answersBeforeBody();
+    }
+
+    @Override
+    public boolean handleHead(Exchange exchange) {
+        return find(exchange.request()) == null && engine.handleHead(exchange);
+    }
+
+    private RouteTable.@Nullable Found find(RequestView request) {
+        RouteTable.Found found = routes.find(request.method(), request.path());
+        return found == null && asksForLife(request) ? new RouteTable.Found(liveness, "", false) : found;
+    }
+
+    private boolean asksForLife(RequestView request) {
+        String path = settings.current().get(SettingKeys.LIVENESS_HTTP_GET_PATH);
+        return !path.isEmpty()
+                && request.method().equals("GET")
+                && request.path().equals(path);
+    }
+
+    private void enter(RouteTable.Found found, Exchange exchange) {
+        RequestView request = exchange.request();
+        if (!Cors.allowsControl(request, settings.current())) {
+            exchange.reply(OutgoingResponse.status(403)
+                    .defaultContentType(Reply.TEXT)
+                    .body(FOREIGN_ORIGIN)
+                    .build());
+            return;
+        }
+        start(found, new ControlCall(request, found.variable(), System.nanoTime()), exchange);
+    }
+
+    private void start(RouteTable.Found found, ControlCall call, Exchange exchange) {
+        if (!found.route().place().mayBlock(call.request().body().length)) {
+            run(found, call, exchange);
+        } else if (!workers.tryExecute(() -> run(found, call, exchange))) {
+            send(Reply.text(503, BUSY), found, exchange);
+        }
+    }
+
+    private void run(RouteTable.Found found, ControlCall call, Exchange exchange) {
+        Reply reply = answer(found.route(), call);
+        if (reply.undecided()) {
+            long pauseNanos = TimeUnit.MILLISECONDS.toNanos(reply.retryAfterMillis());
+            exchange.later(pauseNanos, () -> start(found, call, exchange));
+        } else {
+            send(reply, found, exchange);
+        }
+    }
+
+    /* The third of the house's doors for errors: a bug in an endpoint must cost one request, not a connection. */
+    private Reply answer(Route route, ControlCall call) {
+        try {
+            return route.endpoint().answer(call);
+        } catch (Refusal refusal) {
+            return refusal.reply();
+        } catch (WireException invalid) {
+            return Reply.text(400, String.valueOf(invalid.getMessage()));
+        } catch (RuntimeException bug) {
+            String correlationId = UUID.randomUUID().toString();
+            failures.failed(correlationId, "answering " + route, bug);
+            return Reply.text(
+                    500,
+                    "unexpected error processing request, see the MockServer log for correlation id: " + correlationId);
+        }
+    }
+
+    private void send(Reply reply, RouteTable.Found found, Exchange exchange) {
+        Settings current = settings.current();
+        Pairs cors = Cors.headers(exchange.request(), current);
+        Pairs.Builder headers = new Pairs.Builder(cors.size() + reply.headers().size() + 2);
+        cors.appendTo(headers);
+        String version = current.get(SettingKeys.VERSION_HEADER);
+        if (!version.isBlank()) {
+            headers.add("version", version);
+        }
+        if (found.bare()) {
+            String path = exchange.request().path();
+            headers.add("deprecated", '"' + path + "\" is deprecated use \"" + Route.PREFIX + path + "\" instead");
+        }
+        reply.headers().appendTo(headers);
+        exchange.reply(OutgoingResponse.status(reply.status())
+                .headers(headers.build())
+                .defaultContentType(reply.contentType())
+                .body(reply.body())
+                .build());
+    }
+}

@@ -1,0 +1,60 @@
+package org.mockserver.internal.control;
+
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Pairs;
+
+/**
+ * What an endpoint answers. The door adds the headers that every control response has.
+ *
+ * @param status the status code; 0 for {@link #askAgain}
+ * @param contentType null when there is no body to describe
+ * @param body empty for none; must not be changed
+ * @param headers further header lines
+ * @param retryAfterMillis for {@link #askAgain} the pause before the endpoint is called again, else 0
+ */
+record Reply(int status, @Nullable String contentType, byte[] body, Pairs headers, long retryAfterMillis) {
+
+    static final String JSON = "application/json; charset=utf-8";
+    static final String TEXT = "text/plain; charset=utf-8";
+
+    private static final byte[] NO_BYTES = {};
+
+    static Reply empty(int status) {
+        return new Reply(status, null, NO_BYTES, Pairs.EMPTY, 0);
+    }
+
+    static Reply json(int status, String body) {
+        return of(status, JSON, body);
+    }
+
+    static Reply text(int status, String body) {
+        return of(status, TEXT, body);
+    }
+
+    static Reply of(int status, String contentType, String body) {
+        return of(status, contentType, body.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static Reply of(int status, String contentType, byte[] body) {
+        return new Reply(status, contentType, body, Pairs.EMPTY, 0);
+    }
+
+    /**
+     * Not decided yet: the endpoint wants to look again.
+     *
+     * @param afterMillis 1 or more
+     * @return a reply that is never sent
+     */
+    static Reply askAgain(long afterMillis) {
+        return new Reply(0, null, NO_BYTES, Pairs.EMPTY, afterMillis);
+    }
+
+    Reply with(String name, String value) {
+        return new Reply(status, contentType, body, Pairs.of(name, value), retryAfterMillis);
+    }
+
+    boolean undecided() {
+        return retryAfterMillis > 0;
+    }
+}

@@ -1,0 +1,79 @@
+package org.mockserver.internal.control;
+
+import java.util.Map;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.engine.Rule;
+import org.mockserver.internal.settings.LiveSettings;
+import org.mockserver.internal.settings.SettingKeys;
+
+/**
+ * The query parameters that select expectations by something other than their request definition: namespace, metadata,
+ * never matched. An expectation is selected if it fulfils all that are given.
+ */
+final class RuleSelection {
+
+    private final LiveSettings settings;
+
+    RuleSelection(LiveSettings settings) {
+        this.settings = settings;
+    }
+
+    /**
+     * What the parameters of a call select.
+     *
+     * @param call the request
+     * @return null if it has none of these parameters
+     * @throws Refusal with status 400 if one is blank or not supported
+     */
+    @Nullable
+    Predicate<Rule> read(ControlCall call) {
+        if (call.parameter("metadataJsonPath") != null) {
+            throw Refusal.text(
+                    400, "metadataJsonPath is not supported by this version: use metadataKey, metadataValue");
+        }
+        Predicate<Rule> selection = null;
+        String namespace = namespace(call);
+        if (namespace != null) {
+            selection = and(null, rule -> namespace.equals(rule.expectation().getNamespace()));
+        }
+        String key = filled(call, "metadataKey");
+        String value = filled(call, "metadataValue");
+        if (value != null && key == null) {
+            throw Refusal.text(400, "metadataValue needs metadataKey");
+        }
+        if (key != null) {
+            selection = and(selection, rule -> hasMetadata(rule, key, value));
+        }
+        String unmatched = call.parameter("unmatched");
+        if (unmatched != null && unmatched.trim().equalsIgnoreCase("true")) {
+            selection = and(selection, rule -> rule.matchCount() == 0);
+        }
+        return selection;
+    }
+
+    private @Nullable String namespace(ControlCall call) {
+        String parameter = filled(call, "namespace");
+        String header = settings.current().get(SettingKeys.MATCH_NAMESPACE_HEADER);
+        String sent = call.request().headers().first(header);
+        return parameter != null || sent == null || sent.isBlank() ? parameter : sent;
+    }
+
+    private static @Nullable String filled(ControlCall call, String parameter) {
+        String given = call.parameter(parameter);
+        if (given != null && given.isBlank()) {
+            throw Refusal.text(400, parameter + " must not be blank");
+        }
+        return given;
+    }
+
+    private static Predicate<Rule> and(@Nullable Predicate<Rule> first, Predicate<Rule> second) {
+        return first == null ? second : first.and(second);
+    }
+
+    private static boolean hasMetadata(Rule rule, String key, @Nullable String value) {
+        Map<String, Object> metadata = rule.expectation().getMetadata();
+        Object held = metadata == null ? null : metadata.get(key);
+        return held != null && (value == null || value.equals(held.toString()));
+    }
+}
