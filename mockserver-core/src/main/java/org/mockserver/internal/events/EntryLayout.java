@@ -53,6 +53,8 @@ final class EntryLayout {
     static final int ANSWER_OF_EXPECTATION = -2;
     /** Head and body follow the request. */
     static final int ANSWER_INLINE = -3;
+    /** The specification of the response follows the request as JSON. */
+    static final int ANSWER_JSON = -4;
     /** ANSWER_FIRST_OF_LIST - i is the i-th response of the expectation's list. */
     static final int ANSWER_FIRST_OF_LIST = -16;
 

@@ -3,14 +3,18 @@ package org.mockserver.internal.events;
 import static org.mockserver.internal.events.EntryLayout.putInt;
 import static org.mockserver.internal.events.EntryLayout.putLong;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.wire.ResponseWire;
 import org.mockserver.model.HttpResponse;
 
 /** Makes the stored form of one entry after the other. Used by the consumer's thread only. */
 final class EntryWriter {
+
+    private static final int ANSWER_UNKNOWN = Integer.MIN_VALUE;
 
     private final Output out = new Output();
     private EntryKind kind = EntryKind.NOTE;
@@ -18,6 +22,7 @@ final class EntryWriter {
     private int answer;
     private @Nullable Served served;
     private @Nullable Object reference;
+    private @Nullable HttpResponse previousOther;
 
     /** Starts a request whose answer comes later. */
     void received(Slot slot, long sequence, int maxBodyBytes) {
@@ -114,15 +119,31 @@ final class EntryWriter {
             ResponseCodec.write(response, cut ? maxBodyBytes : 0, out);
             return;
         }
-        answer = by == null ? 0 : placeInExpectation(by, spec);
-        reference = answer >= 0 ? spec : null;
+        answer = by == null ? ANSWER_UNKNOWN : placeInExpectation(by, spec);
+        if (answer == ANSWER_UNKNOWN) {
+            other(spec, cut ? ResponseCodec.cut(spec, maxBodyBytes) : spec);
+        }
         if (cut) {
             flags |= EntryLayout.FLAG_CUT_RESPONSE;
             out.number(maxBodyBytes);
         }
     }
 
-    /* A response of the expectation itself needs no reference of its own; 0 stands for any other. */
+    /* A specification that comes twice in a row is one that many exchanges share, the automatic 404 for instance: it is
+     * referred to. Any other was made for one exchange; as text it takes a fraction of what its objects take. */
+    private void other(HttpResponse spec, HttpResponse shortened) {
+        if (spec == previousOther) {
+            answer = 0;
+            reference = spec;
+        } else {
+            answer = EntryLayout.ANSWER_JSON;
+            byte[] json = ResponseWire.write(shortened).getBytes(StandardCharsets.UTF_8);
+            out.block(json, json.length);
+        }
+        previousOther = spec;
+    }
+
+    /* A response of the expectation itself needs no reference of its own. */
     private static int placeInExpectation(Served by, HttpResponse spec) {
         if (by.expectation().getHttpResponse() == spec) {
             return EntryLayout.ANSWER_OF_EXPECTATION;
@@ -135,7 +156,7 @@ final class EntryWriter {
                 }
             }
         }
-        return 0;
+        return ANSWER_UNKNOWN;
     }
 
     /** Completes the header once the references have their places in the segment. */

@@ -1,9 +1,11 @@
 package org.mockserver.internal.events;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.wire.ResponseWire;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpResponse;
@@ -225,10 +227,13 @@ public final class JournalEntry {
         if (answer == EntryLayout.ANSWER_INLINE) {
             return ResponseCodec.read(answerInput());
         }
-        HttpResponse configured = configured(answer);
-        return configured != null && flag(EntryLayout.FLAG_CUT_RESPONSE)
-                ? ResponseCodec.cut(configured, answerInput().number())
-                : configured;
+        Input in = answer == EntryLayout.ANSWER_JSON || flag(EntryLayout.FLAG_CUT_RESPONSE) ? answerInput() : null;
+        HttpResponse whole = in != null && answer == EntryLayout.ANSWER_JSON
+                ? ResponseWire.read(new String(in.block(), StandardCharsets.UTF_8))
+                : configured(answer);
+        return whole != null && in != null && flag(EntryLayout.FLAG_CUT_RESPONSE)
+                ? ResponseCodec.cut(whole, in.number())
+                : whole;
     }
 
     private @Nullable HttpResponse configured(int answer) {

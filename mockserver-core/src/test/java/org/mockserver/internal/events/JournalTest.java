@@ -72,6 +72,27 @@ class JournalTest {
     }
 
     @Test
+    void aResponseMadeForOneExchangeIsStoredAsText() {
+        try (JournalFixture fixture = JournalFixture.unbounded()) {
+            HttpResponse made = new HttpResponse()
+                    .withStatusCode(202)
+                    .withHeader("X-A", "1", "2")
+                    .withCookie("c", "d")
+                    .withBody("caf\u00e9");
+            OutgoingResponse sent = OutgoingResponse.status(202).spec(made).build();
+            for (int i = 0; i < 3; i++) {
+                fixture.journal.exchanged(get("/a"), rule("1", "/a"), AnswerKind.RESPONSE, sent, null, 1);
+            }
+
+            List<JournalEntry> entries = list(fixture.journal.view().answers());
+
+            assertThat(entries).extracting(JournalEntry::response).containsOnly(made);
+            assertThat(entries.get(0).response()).isNotSameAs(made);
+            assertThat(entries.get(2).response()).isSameAs(made);
+        }
+    }
+
+    @Test
     void aResponseWithoutSpecificationIsDescribedFromItsBytes() {
         try (JournalFixture fixture = JournalFixture.unbounded()) {
             OutgoingResponse sent = OutgoingResponse.status(201)
