@@ -1,0 +1,59 @@
+package org.mockserver.cli;
+
+import java.util.List;
+import org.mockserver.internal.server.BuildStamp;
+import org.mockserver.internal.server.MockServer;
+import org.mockserver.internal.server.StartFailure;
+import org.mockserver.internal.settings.LiveSettings;
+import org.mockserver.internal.settings.SettingsSources;
+import org.mockserver.mock.Expectation;
+
+/** The command {@code mockserver}, the main class of the standalone jar. */
+public final class Main {
+
+    private Main() {}
+
+    /**
+     * Runs a command; without the name of one, starts a server and returns when it has stopped. Ends the JVM with exit
+     * code 0 when all went well, 1 when the server could not start or be reached, 2 when the user must change something.
+     *
+     * @param arguments as typed
+     */
+    public static void main(String... arguments) {
+        Terminal terminal = new Terminal(System.out, System.err);
+        CommandLine commandLine = new CommandLine(
+                terminal,
+                SettingsSources::ofProcess,
+                Main::launch,
+                () -> BuildStamp.read().version());
+        System.exit(commandLine.execute(List.of(arguments)));
+    }
+
+    private static RunningServer launch(LiveSettings settings) throws StartException {
+        try {
+            MockServer server = MockServer.start(settings);
+            Runtime.getRuntime().addShutdownHook(new Thread(server::close, "mockserver-shutdown"));
+            return new Running(server);
+        } catch (StartFailure failure) {
+            throw new StartException(String.valueOf(failure.getMessage()), failure);
+        }
+    }
+
+    private record Running(MockServer server) implements RunningServer {
+
+        @Override
+        public List<Integer> ports() {
+            return server.ports();
+        }
+
+        @Override
+        public List<Expectation> expectations() {
+            return server.expectations();
+        }
+
+        @Override
+        public void awaitStopped() throws InterruptedException {
+            server.awaitStopped();
+        }
+    }
+}

@@ -1,0 +1,298 @@
+package org.mockserver.internal.server;
+
+import static org.mockserver.internal.settings.SettingKeys.*;
+
+import java.io.IOException;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.control.ControlPlane;
+import org.mockserver.internal.control.ServerControl;
+import org.mockserver.internal.engine.Engine;
+import org.mockserver.internal.engine.Rule;
+import org.mockserver.internal.engine.Workers;
+import org.mockserver.internal.events.Attempt;
+import org.mockserver.internal.events.Console;
+import org.mockserver.internal.events.ConsoleOptions;
+import org.mockserver.internal.events.Explainer;
+import org.mockserver.internal.events.Journal;
+import org.mockserver.internal.events.JournalOptions;
+import org.mockserver.internal.events.Narrative;
+import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.settings.LiveSettings;
+import org.mockserver.internal.settings.Settings;
+import org.mockserver.internal.state.Scenarios;
+import org.mockserver.internal.state.ServerClock;
+import org.mockserver.internal.transport.BindFailedException;
+import org.mockserver.internal.transport.Transport;
+import org.mockserver.mock.Expectation;
+
+/**
+ * A running server: every component, made from the settings and joined. The only place where components meet their
+ * implementations. Safe for use by any thread.
+ */
+public final class MockServer implements AutoCloseable {
+
+    /* Tasks that may wait for a worker: enough for a burst, little memory; beyond it exchanges are answered with 503. */
+    private static final int WAITING_TASKS = 10_000;
+
+    private static final long STOP_GRACE_MILLIS = 5_000;
+
+    private final LiveSettings settings;
+    private final BuildStamp stamp;
+    private final Console console;
+    private final ScheduledThreadPoolExecutor timer;
+    private final Workers workers;
+    private final Journal journal;
+    private final Engine engine;
+    private final Transport transport;
+    private final AtomicBoolean stopping = new AtomicBoolean();
+    private final CountDownLatch stopped = new CountDownLatch(1);
+    private volatile @Nullable ExpectationFile persisted;
+
+    private MockServer(LiveSettings settings) {
+        Settings start = settings.current();
+        this.settings = settings;
+        this.stamp = BuildStamp.read();
+        this.console = Console.start(
+                ConsoleOptions.standardOutput(stamp.version(), Derived.of(settings, OptionsFromSettings::console)));
+        this.timer = timer();
+        this.workers = new Workers(start.get(ACTION_HANDLER_THREAD_COUNT), WAITING_TASKS);
+        LateExplainer explainer = new LateExplainer();
+        this.journal = Journal.start(JournalOptions.of(
+                start.get(RING_BUFFER_SIZE),
+                Derived.of(settings, OptionsFromSettings::journal),
+                new Narrative(console, explainer)));
+        this.engine = new Engine(
+                OptionsFromSettings.engine(start, console::warn),
+                start.get(MAX_EXPECTATIONS),
+                new ServerClock(InstantSource.system()),
+                new Scenarios((delayMillis, task) -> timer.schedule(task, delayMillis, TimeUnit.MILLISECONDS)),
+                journal,
+                workers,
+                this::failed);
+        explainer.now = engine.explainer();
+        this.transport = Transport.start(
+                OptionsFromSettings.transport(start), ControlPlane.door(engine, new Control(), settings, this::failed));
+        settings.onChange(this::reconfigure);
+    }
+
+    private static ScheduledThreadPoolExecutor timer() {
+        ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(1, task -> {
+            Thread thread = new Thread(task, "mockserver-timer");
+            thread.setDaemon(true);
+            return thread;
+        });
+        timer.setRemoveOnCancelPolicy(true);
+        return timer;
+    }
+
+    /**
+     * Starts a server: loads the initial expectations, then listens. It answers when this returns.
+     *
+     * @param settings changed by the control plane while the server runs
+     * @return the running server, to be closed
+     * @throws StartFailure if a port is taken or the initial expectations cannot be used; nothing is left open then
+     */
+    public static MockServer start(LiveSettings settings) throws StartFailure {
+        MockServer server = new MockServer(settings);
+        boolean started = false;
+        try {
+            server.initialise();
+            server.bindAll(settings.current().get(SERVER_PORT));
+            started = true;
+            return server;
+        } finally {
+            if (!started) {
+                server.close();
+            }
+        }
+    }
+
+    private void initialise() throws StartFailure {
+        Settings start = settings.current();
+        String location = start.get(INITIALIZATION_JSON_PATH);
+        if (!location.isBlank()) {
+            InitialExpectations initial = new InitialExpectations(location);
+            List<Expectation> loaded = initial.loadInto(engine.rules());
+            if (start.get(WATCH_INITIALIZATION_JSON)) {
+                watch(initial, loaded, Math.max(1, start.get(WATCH_INITIALIZATION_JSON_POLL_PERIOD_MILLIS)));
+            }
+        }
+        if (start.get(PERSIST_EXPECTATIONS)) {
+            ExpectationFile file = new ExpectationFile(
+                    start.get(PERSISTED_EXPECTATIONS_PATH), this::expectations, workers, this::warn);
+            engine.rules().addListener(file);
+            file.write();
+            persisted = file;
+        }
+    }
+
+    private void watch(InitialExpectations initial, List<Expectation> loaded, long periodMillis) {
+        WatchedExpectations watched = new WatchedExpectations(initial, loaded, engine.rules(), this::warn);
+        timer.scheduleWithFixedDelay(watched::check, periodMillis, periodMillis, TimeUnit.MILLISECONDS);
+    }
+
+    private void bindAll(List<Integer> ports) throws StartFailure {
+        try {
+            for (int port : ports) {
+                transport.bind(port);
+            }
+        } catch (BindFailedException taken) {
+            throw new StartFailure(text(taken), taken);
+        }
+        console.ports(ports());
+    }
+
+    private static String text(BindFailedException failure) {
+        Throwable cause = failure.getCause();
+        return failure.getMessage() + (cause == null ? "" : ": " + cause.getMessage());
+    }
+
+    private static String listed(List<Integer> ports) {
+        return ports.size() == 1 ? ": " + ports.get(0) : "s: " + ports;
+    }
+
+    private void reconfigure(Settings changed) {
+        engine.configure(OptionsFromSettings.engine(changed, console::warn));
+        transport.update(OptionsFromSettings.transport(changed));
+    }
+
+    private void warn(String what, Exception cause) {
+        console.warn(what + ": " + cause.getMessage());
+    }
+
+    private void failed(String correlationId, String what, Throwable cause) {
+        console.error("failed " + what + ", correlation id: " + correlationId, cause);
+    }
+
+    /**
+     * The ports the server listens on.
+     *
+     * @return in the order they were bound
+     */
+    public List<Integer> ports() {
+        return transport.ports();
+    }
+
+    /**
+     * The expectations that can still match.
+     *
+     * @return in the order in which they are tried
+     */
+    public List<Expectation> expectations() {
+        return engine.rules().inOrder().stream().map(Rule::shown).collect(Collectors.toList());
+    }
+
+    /**
+     * Waits until the server has stopped, whoever stopped it.
+     *
+     * @throws InterruptedException if the waiting thread is interrupted
+     */
+    public void awaitStopped() throws InterruptedException {
+        stopped.await();
+    }
+
+    /** Stops listening, finishes the exchanges in progress for as long as {@code stopDrainMillis}, and ends. */
+    @Override
+    public void close() {
+        if (stopping.compareAndSet(false, true)) {
+            finish();
+        }
+        try {
+            awaitStopped();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void stopLater() {
+        if (stopping.compareAndSet(false, true)) {
+            new Thread(this::finish, "mockserver-stop").start();
+        }
+    }
+
+    private void finish() {
+        List<Integer> ports = ports();
+        long drainMillis = settings.current().get(STOP_DRAIN_MILLIS);
+        CountDownLatch drained = new CountDownLatch(1);
+        transport.stop(drainMillis).whenComplete((nothing, failure) -> drained.countDown());
+        try {
+            if (!drained.await(drainMillis + STOP_GRACE_MILLIS, TimeUnit.MILLISECONDS)) {
+                console.warn("connections did not close in time");
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        timer.shutdownNow();
+        ExpectationFile file = persisted;
+        if (file != null) {
+            file.write();
+        }
+        workers.close();
+        journal.close();
+        console.info("stopped for port" + listed(ports));
+        console.close();
+        stopped.countDown();
+    }
+
+    /** The journal's narrative needs an explainer before there is an engine to explain with. */
+    private static final class LateExplainer implements Explainer {
+
+        private volatile Explainer now = Explainer.NONE;
+
+        @Override
+        public List<Attempt> attempts(
+                RequestView request, long ruleVersion, @Nullable String matchedExpectationId, int limit) {
+            return now.attempts(request, ruleVersion, matchedExpectationId, limit);
+        }
+    }
+
+    /** What the control plane may do with this server. */
+    private final class Control implements ServerControl {
+
+        @Override
+        public List<Integer> ports() {
+            return MockServer.this.ports();
+        }
+
+        @Override
+        public List<Integer> bind(List<Integer> ports) throws IOException {
+            List<Integer> bound = new ArrayList<>();
+            try {
+                for (int port : ports) {
+                    bound.add(transport.bind(port));
+                }
+            } catch (BindFailedException taken) {
+                throw new IOException(text(taken), taken);
+            }
+            return bound;
+        }
+
+        @Override
+        public void stop() {
+            stopLater();
+        }
+
+        @Override
+        public boolean isReady() {
+            return stopped.getCount() > 0;
+        }
+
+        @Override
+        public String version() {
+            return stamp.version();
+        }
+
+        @Override
+        public String gitHash() {
+            return stamp.commit();
+        }
+    }
+}

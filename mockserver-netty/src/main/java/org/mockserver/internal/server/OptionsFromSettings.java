@@ -1,0 +1,107 @@
+package org.mockserver.internal.server;
+
+import static org.mockserver.internal.settings.SettingKeys.*;
+
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.action.ActionOptions;
+import org.mockserver.internal.action.ResponseAdditions;
+import org.mockserver.internal.engine.EngineOptions;
+import org.mockserver.internal.events.ConsoleSettings;
+import org.mockserver.internal.events.JournalLimits;
+import org.mockserver.internal.events.LogDetail;
+import org.mockserver.internal.events.Severity;
+import org.mockserver.internal.http1.Http1Options;
+import org.mockserver.internal.match.MatchOptions;
+import org.mockserver.internal.match.MatchWarner;
+import org.mockserver.internal.settings.LogLevel;
+import org.mockserver.internal.settings.Settings;
+import org.mockserver.internal.transport.TransportOptions;
+
+/** Hands each component the settings it works with, in the form it works with them. */
+final class OptionsFromSettings {
+
+    /* How many requests of one connection are read ahead while an earlier one is unanswered. */
+    private static final int MAX_PARSED_AHEAD = 64;
+
+    private OptionsFromSettings() {}
+
+    static TransportOptions transport(Settings settings) {
+        TransportOptions defaults = TransportOptions.defaults();
+        String address = settings.get(LOCAL_BOUND_IP);
+        return new TransportOptions(
+                address.isBlank() ? null : address,
+                settings.get(NIO_EVENT_LOOP_THREAD_COUNT),
+                settings.get(USE_NATIVE_TRANSPORT),
+                settings.get(SO_BACKLOG),
+                settings.get(MAX_INBOUND_CONNECTIONS),
+                settings.get(CONNECTION_DELAY_MILLIS),
+                defaults.writeLowWaterBytes(),
+                defaults.writeHighWaterBytes(),
+                http1(settings));
+    }
+
+    private static Http1Options http1(Settings settings) {
+        return new Http1Options(
+                settings.get(MAX_INITIAL_LINE_LENGTH),
+                settings.get(MAX_HEADER_SIZE),
+                settings.get(MAX_CHUNK_SIZE),
+                settings.get(MAX_REQUEST_BODY_SIZE),
+                settings.get(MAX_DECOMPRESSED_REQUEST_BODY_SIZE),
+                settings.get(REQUEST_READ_TIMEOUT_MILLIS),
+                settings.get(INBOUND_CONNECTION_IDLE_TIMEOUT_MILLIS),
+                settings.get(RESPONSE_WRITE_STALL_TIMEOUT_MILLIS),
+                MAX_PARSED_AHEAD,
+                settings.get(HTTP1_PIPELINING_IN_ORDER),
+                settings.get(ASSUME_ALL_REQUESTS_ARE_HTTP),
+                settings.get(ALWAYS_CLOSE_SOCKET_CONNECTIONS));
+    }
+
+    static EngineOptions engine(Settings settings, MatchWarner warner) {
+        ResponseAdditions additions = ResponseAdditions.of(settings);
+        EngineOptions.@Nullable Decorator decorator = additions == null ? null : additions::addTo;
+        MatchOptions match = new MatchOptions(
+                settings.get(MATCH_EXACT_CASE),
+                settings.get(REGEX_MATCHING_TIMEOUT_MILLIS),
+                settings.get(XPATH_MATCHING_TIMEOUT_MILLIS),
+                warner);
+        return new EngineOptions(
+                match,
+                ActionOptions.of(settings),
+                settings.get(MATCH_NAMESPACE_HEADER),
+                TimeUnit.MILLISECONDS.toNanos(Math.max(0, settings.get(GLOBAL_RESPONSE_DELAY_MILLIS))),
+                decorator,
+                settings.get(CLOSEST_MATCH_HINT_ENABLED),
+                settings.get(ATTACH_MISMATCH_DIAGNOSTIC_TO_RESPONSE));
+    }
+
+    static JournalLimits journal(Settings settings) {
+        return new JournalLimits(
+                settings.get(MAX_LOG_ENTRIES),
+                settings.get(MAX_EVENT_LOG_SIZE_IN_BYTES),
+                settings.get(MAX_LOGGED_BODY_BYTES),
+                severity(settings.get(LOG_LEVEL)));
+    }
+
+    static ConsoleSettings console(Settings settings) {
+        return new ConsoleSettings(
+                settings.get(DISABLE_LOGGING)
+                        || settings.get(DISABLE_SYSTEM_OUT)
+                        || settings.get(LOG_LEVEL) == LogLevel.OFF,
+                severity(settings.get(LOG_LEVEL)),
+                settings.get(COMPACT_LOG_FORMAT),
+                settings.get(MAX_NARRATIVE_ENTRIES_PER_SECOND),
+                new LogDetail(settings.get(MAX_LOGGED_MATCH_FAILURES), settings.get(DETAILED_MATCH_FAILURES)));
+    }
+
+    /* OFF silences the console; the journal keeps what verification needs, as at ERROR. */
+    private static Severity severity(LogLevel level) {
+        return switch (level) {
+            case TRACE -> Severity.TRACE;
+            case DEBUG -> Severity.DEBUG;
+            case INFO -> Severity.INFO;
+            case WARN -> Severity.WARN;
+            case ERROR, OFF -> Severity.ERROR;
+        };
+    }
+}
