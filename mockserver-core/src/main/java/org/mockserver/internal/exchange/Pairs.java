@@ -33,6 +33,17 @@ public final class Pairs {
     }
 
     /**
+     * Wraps the first names and values of an array without copying.
+     *
+     * @param flat name, value, name, value …; owned by the result from now on
+     * @param pairs how many of them count; what lies behind them is ignored
+     * @return the pairs
+     */
+    public static Pairs ofFlat(String[] flat, int pairs) {
+        return pairs == 0 ? EMPTY : new Pairs(flat, pairs);
+    }
+
+    /**
      * Pairs given one after the other; for tests and constants.
      *
      * @param namesAndValues name, value, name, value …

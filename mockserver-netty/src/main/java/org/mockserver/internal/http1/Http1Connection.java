@@ -6,6 +6,7 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ChannelPipeline;
 import io.netty.channel.socket.ChannelInputShutdownEvent;
 import io.netty.util.ReferenceCountUtil;
+import io.netty.util.concurrent.Future;
 import java.io.IOException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -136,18 +137,30 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
         }
     }
 
-    /* Runs a task on the event loop after a delay unless the connection has closed by then. From any thread. */
-    void later(long delayNanos, Runnable task) {
-        Runnable unlessClosed = () -> {
-            if (channel.isActive()) {
-                task.run();
-            }
-        };
+    /* Runs a task on the event loop after a delay unless the slot is abandoned by then. From any thread. */
+    void later(Slot slot, long delayNanos, Runnable task) {
+        if (channel.eventLoop().inEventLoop()) {
+            schedule(slot, delayNanos, task);
+            return;
+        }
         try {
-            channel.eventLoop().schedule(unlessClosed, Math.max(0, delayNanos), TimeUnit.NANOSECONDS);
+            channel.eventLoop().execute(() -> schedule(slot, delayNanos, task));
         } catch (RejectedExecutionException stopped) {
             LOG.debug("a delay was asked for after the server had stopped", stopped);
         }
+    }
+
+    private void schedule(Slot slot, long delayNanos, Runnable task) {
+        if (!channel.isActive()) {
+            return;
+        }
+        Future<?> timer = channel.eventLoop().schedule(task, Math.max(0, delayNanos), TimeUnit.NANOSECONDS);
+        timer.addListener(done -> {
+            if (done.cause() != null && !done.isCancelled()) {
+                channel.pipeline().fireExceptionCaught(done.cause());
+            }
+        });
+        slot.timer = timer;
     }
 
     /* After a read, an answer, or a change: flush, close if there is nothing left to do, read on if there is room. */

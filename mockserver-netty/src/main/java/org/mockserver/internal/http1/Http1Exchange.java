@@ -53,6 +53,6 @@ final class Http1Exchange extends Slot implements Exchange {
 
     @Override
     public void later(long delayNanos, Runnable task) {
-        connection.later(delayNanos, task);
+        connection.later(this, delayNanos, task);
     }
 }

@@ -3,11 +3,7 @@ package org.mockserver.internal.http1;
 import io.netty.buffer.ByteBuf;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpVersion;
-import java.util.Arrays;
-import java.util.Iterator;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 
 /**
@@ -20,7 +16,6 @@ final class IncomingRequest {
     static final long MAX_DISCARDED_BYTES = 64L * 1024 * 1024;
 
     private static final byte[] NO_BODY = {};
-    private static final String[] NO_HEADERS = {};
 
     private final Http1Options options;
     private final BodyCollector body = new BodyCollector();
@@ -36,9 +31,8 @@ final class IncomingRequest {
     private @Nullable String contentEncoding;
     private @Nullable String expectation;
     private @Nullable Refusal objection;
-    private String[] headers = NO_HEADERS;
-    private int headerTexts;
-    private int lengthIndex;
+    private WireHeaders headers = new WireHeaders();
+    private int lengthLine;
 
     IncomingRequest(Http1Options options) {
         this.options = options;
@@ -61,24 +55,16 @@ final class IncomingRequest {
     }
 
     private void readHeaders(HttpRequest head) {
-        /* Room for the content-length line that is added when the client sent none. */
-        headers = new String[head.headers().size() * 2 + 2];
-        headerTexts = 0;
-        lengthIndex = -1;
-        for (Iterator<Map.Entry<CharSequence, CharSequence>> all =
-                        head.headers().iteratorCharSequence();
-                all.hasNext(); ) {
-            Map.Entry<CharSequence, CharSequence> header = all.next();
-            String name = header.getKey().toString();
-            String value = header.getValue().toString();
-            headers[headerTexts++] = name;
-            headers[headerTexts++] = value;
-            readFraming(name, value);
+        /* The decoder is told to make its headers this way; the shape of a refused head does not matter. */
+        headers = head.headers() instanceof WireHeaders wire ? wire : new WireHeaders();
+        lengthLine = -1;
+        for (int line = 0; line < headers.lines(); line++) {
+            readFraming(line, headers.name(line), headers.value(line));
         }
     }
 
     /* The lengths of the names tell most headers apart from those that matter here. */
-    private void readFraming(String name, String value) {
+    private void readFraming(int line, String name, String value) {
         switch (name.length()) {
             case 6 -> {
                 if (name.equalsIgnoreCase("expect")) {
@@ -93,7 +79,7 @@ final class IncomingRequest {
             case 14 -> {
                 if (name.equalsIgnoreCase("content-length")) {
                     announcedBytes = Long.parseLong(value.strip());
-                    lengthIndex = headerTexts - 1;
+                    lengthLine = line;
                 }
             }
             case 16 -> {
@@ -205,7 +191,7 @@ final class IncomingRequest {
 
     /* The request without its body, while that is still on its way. */
     RequestView headView(RequestView.Origin origin) {
-        return new RequestView(method, target, Pairs.ofFlat(headersWith(null)), NO_BODY, null, origin);
+        return new RequestView(method, target, headers.pairs(), NO_BODY, null, origin);
     }
 
     /* The complete request; null when its decoded body is too large. */
@@ -220,31 +206,23 @@ final class IncomingRequest {
             }
             decoded = result;
         }
-        String[] all = headersWith(decoded);
-        return new RequestView(method, target, Pairs.ofFlat(all), decoded, decoded == sent ? null : sent, origin);
+        recordLength(decoded.length);
+        return new RequestView(method, target, headers.pairs(), decoded, decoded == sent ? null : sent, origin);
     }
 
-    /* The header lines as they are recorded: content-length is always there and says the length after decoding. */
-    private String[] headersWith(byte @Nullable [] decoded) {
-        if (decoded == null) {
-            return Arrays.copyOf(headers, headerTexts);
+    /* Recorded requests always have a content-length, and it is the one after decoding. */
+    private void recordLength(int bytes) {
+        if (lengthLine < 0) {
+            headers.append("content-length", bytes == 0 ? "0" : Integer.toString(bytes));
+        } else if (announcedBytes != bytes) {
+            headers.setValue(lengthLine, Integer.toString(bytes));
         }
-        if (lengthIndex >= 0) {
-            if (announcedBytes != decoded.length) {
-                headers[lengthIndex] = Integer.toString(decoded.length);
-            }
-            return Arrays.copyOf(headers, headerTexts);
-        }
-        headers[headerTexts] = "content-length";
-        headers[headerTexts + 1] = decoded.length == 0 ? "0" : Integer.toString(decoded.length);
-        return headers;
     }
 
     /* Forgets the request. */
     void end() {
         active = false;
         discarding = false;
-        headers = NO_HEADERS;
         contentEncoding = null;
     }
 }

@@ -92,6 +92,9 @@ final class Pipeline {
 
     /* Forgets everything; answers that still come are not sent. */
     void clear() {
+        for (Slot slot = first; slot != null; slot = slot.next) {
+            slot.abandon();
+        }
         first = null;
         last = null;
         undispatched = null;

@@ -5,11 +5,14 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.codec.DecoderResult;
 import io.netty.handler.codec.http.DefaultHttpRequest;
 import io.netty.handler.codec.http.HttpDecoderConfig;
+import io.netty.handler.codec.http.HttpHeaders;
+import io.netty.handler.codec.http.HttpHeadersFactory;
 import io.netty.handler.codec.http.HttpMessage;
 import io.netty.handler.codec.http.HttpMethod;
 import io.netty.handler.codec.http.HttpRequestDecoder;
 import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.LastHttpContent;
+import io.netty.util.AsciiString;
 import java.util.List;
 
 /**
@@ -18,6 +21,18 @@ import java.util.List;
  * as a message with a failed result, and the rest of the connection is skipped.
  */
 final class RequestDecoder extends HttpRequestDecoder {
+
+    private static final HttpHeadersFactory WIRE_HEADERS = new HttpHeadersFactory() {
+        @Override
+        public HttpHeaders newHeaders() {
+            return new WireHeaders();
+        }
+
+        @Override
+        public HttpHeaders newEmptyHeaders() {
+            return new WireHeaders();
+        }
+    };
 
     private boolean headBegun;
     private boolean bodyPending;
@@ -30,6 +45,7 @@ final class RequestDecoder extends HttpRequestDecoder {
                 .setMaxInitialLineLength(options.maxInitialLineBytes())
                 .setMaxHeaderSize(options.maxHeaderBytes())
                 .setMaxChunkSize(options.maxChunkBytes())
+                .setHeadersFactory(WIRE_HEADERS)
                 .setInitialBufferSize(128));
     }
 
@@ -128,6 +144,12 @@ final class RequestDecoder extends HttpRequestDecoder {
             throw new IllegalArgumentException("more than a space after the target");
         }
         return super.splitThirdWordInitialLine(line, start, length);
+    }
+
+    @Override
+    protected AsciiString splitHeaderName(byte[] line, int start, int length) {
+        AsciiString known = HeaderNames.find(line, start, length);
+        return known != null ? known : super.splitHeaderName(line, start, length);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.mockserver.internal.http1;
 
+import io.netty.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.OutgoingResponse;
@@ -33,6 +34,10 @@ class Slot {
     @Nullable
     ConnectionFault fault;
 
+    /** What will answer this after a delay, if anything. */
+    @Nullable
+    Future<?> timer;
+
     Slot(boolean keepAlive, boolean headOnly, boolean chunksAllowed, boolean safe) {
         this.keepAlive = keepAlive;
         this.headOnly = headOnly;
@@ -57,5 +62,12 @@ class Slot {
 
     final boolean isReady() {
         return response != null || fault != null;
+    }
+
+    /* Nobody will see the answer: an outstanding delay need not keep the request alive. */
+    final void abandon() {
+        if (timer != null) {
+            timer.cancel(false);
+        }
     }
 }

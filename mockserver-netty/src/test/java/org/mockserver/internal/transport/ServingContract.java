@@ -456,6 +456,32 @@ abstract class ServingContract {
         }
     }
 
+    @Test
+    void cutsAResponseThatTheClientDoesNotRead() {
+        Http1Options impatient =
+                new Http1Options(65_536, 262_144, 8192, 1_000_000, 1_000_000, 0, 0, 150, 64, true, false, false);
+        restart(options().withHttp1(impatient));
+        handler.on("/large", text("x".repeat(30_000_000)));
+        try (RawClient stuck = connect()) {
+            stuck.get("/large");
+            Awaitility.await().until(() -> handler.seen.size() == 1);
+            Awaitility.await().until(() -> transport.openConnections() == 0);
+            assertThat(stuck.readToEnd()).hasSizeLessThan(30_000_000);
+        }
+    }
+
+    @Test
+    void aFailingTaskClosesTheConnectionInsteadOfLeavingItUnanswered() {
+        handler.on(
+                "/bug",
+                exchange -> exchange.later(0, () -> {
+                    throw new IllegalStateException("a bug");
+                }));
+        try (RawClient client = connect()) {
+            assertThat(client.get("/bug").ending()).isNotNull();
+        }
+    }
+
     private static Exchange take(BlockingQueue<Exchange> held) {
         try {
             Exchange exchange = held.poll(10, TimeUnit.SECONDS);
