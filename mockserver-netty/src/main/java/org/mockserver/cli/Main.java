@@ -29,14 +29,11 @@ public final class Main {
         System.exit(commandLine.execute(List.of(arguments)));
     }
 
-    private static RunningServer launch(LiveSettings settings) throws StartException {
-        try {
-            MockServer server = MockServer.start(settings);
-            Runtime.getRuntime().addShutdownHook(new Thread(server::close, "mockserver-shutdown"));
-            return new Running(server);
-        } catch (StartFailure failure) {
-            throw new StartException(String.valueOf(failure.getMessage()), failure);
-        }
+    private static RunningServer launch(LiveSettings settings) throws StartFailure {
+        MockServer server = MockServer.start(settings);
+        // Run on a signal: exchanges in progress are finished before the process ends.
+        Runtime.getRuntime().addShutdownHook(new Thread(server::close, "mockserver-shutdown"));
+        return new Running(server);
     }
 
     private record Running(MockServer server) implements RunningServer {

@@ -2,6 +2,7 @@ package org.mockserver.cli;
 
 import java.util.List;
 import java.util.function.Function;
+import org.mockserver.internal.server.StartFailure;
 import org.mockserver.internal.settings.GivenValue;
 import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.LogLevel;
@@ -60,7 +61,7 @@ final class RunCommand {
             announce(server, settings.current());
             server.awaitStopped();
             return CommandLine.FINE;
-        } catch (StartException failed) {
+        } catch (StartFailure failed) {
             terminal.error(String.valueOf(failed.getMessage()));
             return CommandLine.FAILED;
         } catch (InterruptedException asked) {
@@ -69,16 +70,15 @@ final class RunCommand {
         }
     }
 
+    /** Shows how to try the server; the server itself says on which ports it listens. */
     private void announce(RunningServer server, Settings settings) {
         boolean silent = settings.get(SettingKeys.DISABLE_SYSTEM_OUT) || settings.get(SettingKeys.DISABLE_LOGGING);
         if (silent || !settings.get(SettingKeys.LOG_LEVEL).shows(LogLevel.INFO)) {
             return;
         }
-        List<Integer> ports = server.ports();
-        terminal.out().println(ports.size() == 1 ? "started on port: " + ports.get(0) : "started on ports: " + ports);
-        terminal.out()
-                .println("try: "
-                        + TryLine.of(server.expectations(), settings.get(SettingKeys.LOCAL_BOUND_IP), ports.get(0)));
+        String address = settings.get(SettingKeys.LOCAL_BOUND_IP);
+        int port = server.ports().get(0);
+        terminal.out().println("try: " + TryLine.of(server.expectations(), address, port));
         terminal.out().flush();
     }
 }

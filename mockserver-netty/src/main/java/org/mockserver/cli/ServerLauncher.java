@@ -1,5 +1,6 @@
 package org.mockserver.cli;
 
+import org.mockserver.internal.server.StartFailure;
 import org.mockserver.internal.settings.LiveSettings;
 
 /** Starts a server. */
@@ -8,7 +9,7 @@ interface ServerLauncher {
     /**
      * Starts a server that listens when this returns.
      *
-     * @throws StartException when it cannot start; nothing is left open then
+     * @throws StartFailure when it cannot start; nothing is left open then
      */
-    RunningServer launch(LiveSettings settings) throws StartException;
+    RunningServer launch(LiveSettings settings) throws StartFailure;
 }

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.mockserver.internal.server.StartFailure;
 import org.mockserver.internal.settings.Machine;
 import org.mockserver.internal.settings.SettingsSources;
 
@@ -127,7 +128,7 @@ class ImportCommandTest {
                 new Terminal(print(out), print(err)),
                 SettingsSources::ofProcess,
                 settings -> {
-                    throw new StartException("import starts no server", null);
+                    throw new StartFailure("import starts no server", null);
                 },
                 () -> "1.2.3");
         return commandLine.execute(
