@@ -1,50 +1,69 @@
 package org.mockserver.internal.control;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
 /**
  * Text that is turned into UTF-8 bytes while it is written, so that a large answer exists once and not also as
  * characters. Used by one thread.
  */
-final class TextBuffer extends Writer {
+final class TextBuffer implements Appendable {
 
-    private static final int FIRST_BYTES = 4 * 1024;
+    private static final int CHARACTERS = 8 * 1024;
 
-    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(FIRST_BYTES);
-    private final Writer writer = new OutputStreamWriter(bytes, StandardCharsets.UTF_8);
-
-    @Override
-    public void write(char[] characters, int offset, int length) throws IOException {
-        writer.write(characters, offset, length);
-    }
+    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(CHARACTERS);
+    private final char[] pending = new char[CHARACTERS];
+    private int length;
 
     @Override
-    public void write(String text, int offset, int length) throws IOException {
-        writer.write(text, offset, length);
-    }
-
-    @Override
-    public void flush() throws IOException {
-        writer.flush();
-    }
-
-    @Override
-    public void close() {
-        // Nothing is held but memory.
-    }
-
-    /** Everything written so far. */
-    byte[] toBytes() {
-        try {
-            writer.flush();
-            return bytes.toByteArray();
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
+    public Appendable append(char character) {
+        if (length == CHARACTERS) {
+            encode();
         }
+        pending[length++] = character;
+        return this;
+    }
+
+    @Override
+    public Appendable append(CharSequence text) {
+        return append(text, 0, text.length());
+    }
+
+    @Override
+    public Appendable append(CharSequence text, int start, int end) {
+        int from = start;
+        while (from < end) {
+            if (length == CHARACTERS) {
+                encode();
+            }
+            int count = Math.min(CHARACTERS - length, end - from);
+            if (text instanceof String string) {
+                string.getChars(from, from + count, pending, length);
+                length += count;
+            } else {
+                for (int i = 0; i < count; i++) {
+                    pending[length++] = text.charAt(from + i);
+                }
+            }
+            from += count;
+        }
+        return this;
+    }
+
+    /* The first half of a surrogate pair waits for the other one. */
+    private void encode() {
+        int whole = length > 1 && Character.isHighSurrogate(pending[length - 1]) ? length - 1 : length;
+        bytes.writeBytes(new String(pending, 0, whole).getBytes(StandardCharsets.UTF_8));
+        System.arraycopy(pending, whole, pending, 0, length - whole);
+        length -= whole;
+    }
+
+    /** Everything written; nothing may be written afterwards. */
+    byte[] toBytes() {
+        if (length > 0) {
+            bytes.writeBytes(new String(pending, 0, length).getBytes(StandardCharsets.UTF_8));
+            length = 0;
+        }
+        return bytes.toByteArray();
     }
 }

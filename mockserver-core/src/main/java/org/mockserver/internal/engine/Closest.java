@@ -12,13 +12,13 @@ import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.exchange.FieldResult;
 
 /**
- * Collects journal entries that were not what a verification looked for, and ranks them by how little they differ. Used
- * by one thread.
+ * Takes journal entries and ranks those that are not what a verification looked for by how little they differ. Used by
+ * one thread.
  */
 final class Closest {
 
     /** Bounds the work of comparing; the newest exchanges are the ones a test has just caused. */
-    private static final int MAX_EXAMINED = 1_000;
+    private static final int MAX_EXAMINED = 500;
 
     private static final int MAX_LINES = 3;
     private static final int MAX_DIFFERENCE_CHARACTERS = 500;
@@ -60,8 +60,9 @@ final class Closest {
         newestFirst.addFirst(entry);
     }
 
+    /** Whether none of the entries taken differs. */
     boolean isEmpty() {
-        return newestFirst.isEmpty();
+        return ranking().isEmpty();
     }
 
     private List<Ranked> ranking() {
@@ -69,6 +70,9 @@ final class Closest {
         if (ranked == null) {
             ranked = new ArrayList<>(newestFirst.size());
             for (JournalEntry entry : newestFirst) {
+                if (criterion.test(entry)) {
+                    continue;
+                }
                 List<FieldResult> differing = new ArrayList<>(criterion.differing(entry));
                 differing.sort(Comparator.comparingInt(Closest::place));
                 ranked.add(new Ranked(entry, differing));

@@ -29,12 +29,7 @@ final class CountVerification {
     }
 
     Verdict decide(JournalView view) {
-        int found = 0;
-        for (JournalEntry entry : subject.entries(view, criterion.pathHash())) {
-            if (subject.includes(entry) && criterion.test(entry)) {
-                found++;
-            }
-        }
+        int found = count(view);
         if (!times.matches(found)) {
             return describe(view, found);
         }
@@ -42,6 +37,20 @@ final class CountVerification {
         return bounded() && evicted > 0 && options.failOnEvicted()
                 ? Verdict.failsForGood(incomplete(evicted))
                 : Verdict.HOLDS;
+    }
+
+    /* Without an upper bound, as many as are needed are as good as all. */
+    private int count(JournalView view) {
+        int enough = bounded() ? Integer.MAX_VALUE : Math.max(0, times.getAtLeast());
+        int found = 0;
+        if (found < enough) {
+            for (JournalEntry entry : subject.entries(view, criterion.pathHash())) {
+                if (subject.includes(entry) && criterion.test(entry) && ++found == enough) {
+                    break;
+                }
+            }
+        }
+        return found;
     }
 
     private boolean bounded() {
@@ -73,7 +82,7 @@ final class CountVerification {
             }
             if (criterion.missesOnlyDisposition(entry)) {
                 wrongDisposition++;
-            } else if (!criterion.test(entry)) {
+            } else {
                 closest.add(entry);
             }
         }
