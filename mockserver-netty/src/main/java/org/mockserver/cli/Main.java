@@ -29,7 +29,7 @@ public final class Main {
         System.exit(commandLine.execute(List.of(arguments)));
     }
 
-    private static RunningServer launch(LiveSettings settings) throws StartFailure {
+    static RunningServer launch(LiveSettings settings) throws StartFailure {
         MockServer server = MockServer.start(settings);
         // Run on a signal: exchanges in progress are finished before the process ends.
         Runtime.getRuntime().addShutdownHook(new Thread(server::close, "mockserver-shutdown"));

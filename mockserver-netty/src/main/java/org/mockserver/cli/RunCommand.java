@@ -70,15 +70,15 @@ final class RunCommand {
         }
     }
 
-    /** Shows how to try the server; the server itself says on which ports it listens. */
     private void announce(RunningServer server, Settings settings) {
         boolean silent = settings.get(SettingKeys.DISABLE_SYSTEM_OUT) || settings.get(SettingKeys.DISABLE_LOGGING);
         if (silent || !settings.get(SettingKeys.LOG_LEVEL).shows(LogLevel.INFO)) {
             return;
         }
+        List<Integer> ports = server.ports();
         String address = settings.get(SettingKeys.LOCAL_BOUND_IP);
-        int port = server.ports().get(0);
-        terminal.out().println("try: " + TryLine.of(server.expectations(), address, port));
+        terminal.out().println(ports.size() == 1 ? "started on port: " + ports.get(0) : "started on ports: " + ports);
+        terminal.out().println("try: " + TryLine.of(server.expectations(), address, ports.get(0)));
         terminal.out().flush();
     }
 }

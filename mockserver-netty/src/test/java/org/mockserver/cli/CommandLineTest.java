@@ -47,7 +47,7 @@ class CommandLineTest {
         assertThat(execute(typed)).isZero();
 
         assertThat(settings().get(SettingKeys.SERVER_PORT)).containsExactly(1080);
-        assertThat(out()).startsWith("try: curl ");
+        assertThat(out()).startsWith("started on port: 1080\ntry: curl ");
         assertThat(err()).isEmpty();
     }
 
@@ -194,7 +194,7 @@ class CommandLineTest {
 
         execute("-p 1080,1081");
 
-        assertThat(out()).isEqualTo("try: curl -X POST http://localhost:1080/orders\n");
+        assertThat(out()).isEqualTo("started on ports: [1080, 1081]\ntry: curl -X POST http://localhost:1080/orders\n");
     }
 
     @Test

@@ -237,7 +237,9 @@ public final class MockServer implements AutoCloseable {
         }
         workers.close();
         journal.close();
-        console.info("stopped for port" + listed(ports));
+        if (!ports.isEmpty()) {
+            console.info("stopped for port" + listed(ports));
+        }
         console.close();
         stopped.countDown();
     }
