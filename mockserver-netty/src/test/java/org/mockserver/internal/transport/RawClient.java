@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** A client that sends exactly the bytes it is given and takes responses apart as RFC 9112 says. */
-final class RawClient implements AutoCloseable {
+public final class RawClient implements AutoCloseable {
 
     private static final int PATIENCE_MILLIS = 10_000;
     private static final Pattern STATUS = Pattern.compile("HTTP/1\\.1 (\\d{3}) ");
@@ -27,14 +27,14 @@ final class RawClient implements AutoCloseable {
     }
 
     /** How a connection ended. */
-    enum Ending {
+    public enum Ending {
         CLOSED,
         RESET
     }
 
-    record Response(int status, String head, String body, String trailers) {
+    public record Response(int status, String head, String body, String trailers) {
 
-        String header(String name) {
+        public String header(String name) {
             for (String line : head.split("\r\n")) {
                 if (line.regionMatches(true, 0, name + ":", 0, name.length() + 1)) {
                     return line.substring(name.length() + 1).strip();
@@ -44,7 +44,7 @@ final class RawClient implements AutoCloseable {
         }
     }
 
-    static RawClient connect(int port) {
+    public static RawClient connect(int port) {
         try {
             Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
             socket.setSoTimeout(PATIENCE_MILLIS);
@@ -55,11 +55,11 @@ final class RawClient implements AutoCloseable {
         }
     }
 
-    RawClient send(String text) {
+    public RawClient send(String text) {
         return send(text.getBytes(StandardCharsets.ISO_8859_1));
     }
 
-    RawClient send(byte[] bytes) {
+    public RawClient send(byte[] bytes) {
         try {
             socket.getOutputStream().write(bytes);
             return this;
@@ -69,7 +69,7 @@ final class RawClient implements AutoCloseable {
     }
 
     /* Sends as much as the server takes; a server that closes early is no error. */
-    RawClient offer(byte[] bytes) {
+    public RawClient offer(byte[] bytes) {
         try {
             socket.getOutputStream().write(bytes);
         } catch (IOException closedByServer) {
@@ -78,15 +78,15 @@ final class RawClient implements AutoCloseable {
         return this;
     }
 
-    RawClient get(String path) {
+    public RawClient get(String path) {
         return send("GET " + path + " HTTP/1.1\r\nHost: test\r\n\r\n");
     }
 
-    RawClient post(String path, String body) {
+    public RawClient post(String path, String body) {
         return send("POST " + path + " HTTP/1.1\r\nHost: test\r\nContent-Length: " + body.length() + "\r\n\r\n" + body);
     }
 
-    RawClient halfClose() {
+    public RawClient halfClose() {
         try {
             socket.shutdownOutput();
             return this;
@@ -95,11 +95,11 @@ final class RawClient implements AutoCloseable {
         }
     }
 
-    Response read() {
+    public Response read() {
         return read(false);
     }
 
-    Response readHead() {
+    public Response readHead() {
         return read(true);
     }
 
@@ -150,7 +150,7 @@ final class RawClient implements AutoCloseable {
     }
 
     /* Everything that comes until the server ends the connection. */
-    String readToEnd() {
+    public String readToEnd() {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         try {
             in.transferTo(all);
@@ -163,7 +163,7 @@ final class RawClient implements AutoCloseable {
     }
 
     /* Waits for the end of the connection; bytes before it are an error. */
-    Ending ending() {
+    public Ending ending() {
         try {
             int b = in.read();
             if (b >= 0) {
@@ -178,7 +178,7 @@ final class RawClient implements AutoCloseable {
     }
 
     /* The statuses of all responses in a text. */
-    static List<String> statusesOf(String everything) {
+    public static List<String> statusesOf(String everything) {
         return STATUS.matcher(everything).results().map(found -> found.group(1)).toList();
     }
 

@@ -1,4 +1,4 @@
-package org.mockserver.internal.transport;
+package org.mockserver.internal.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,12 +1,13 @@
-package org.mockserver.internal.transport;
+package org.mockserver.internal.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
@@ -16,8 +17,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.mockserver.internal.exchange.RequestView;
-import org.mockserver.internal.http1.Http1Options;
+import org.mockserver.internal.settings.LiveSettings;
+import org.mockserver.internal.settings.SettingsException;
+import org.mockserver.internal.settings.SettingsResolver;
+import org.mockserver.internal.settings.SettingsSources;
+import org.mockserver.internal.transport.RawClient;
 
 /**
  * Bytes no honest client sends. Behind every input but the unfinished ones follows a good request that asks for the
@@ -32,47 +36,61 @@ class HostileInputTest {
     private static final String CHUNKED = POST + "Transfer-Encoding: chunked\r\n\r\n";
     private static final String TEXT = "text";
 
-    private static PathHandler handler;
-    private static Transport patient;
-    private static Transport impatient;
+    private static MockServer patient;
+    private static MockServer impatient;
     private static int port;
     private static int impatientPort;
 
     @BeforeAll
-    static void start() {
-        handler = new PathHandler();
-        patient = transport(30_000);
-        impatient = transport(200);
-        port = patient.bind(0);
-        impatientPort = impatient.bind(0);
+    static void start() throws SettingsException, StartFailure {
+        patient = server(30_000);
+        impatient = server(200);
+        port = patient.ports().get(0);
+        impatientPort = impatient.ports().get(0);
+        for (int each : List.of(port, impatientPort)) {
+            try (RawClient client = RawClient.connect(each)) {
+                client.send(control("expectation", "{'httpRequest': {}, 'httpResponse': {'body': 'served'}}"));
+                assertThat(client.read().status()).isEqualTo(201);
+            }
+        }
     }
 
-    private static Transport transport(long readTimeoutMillis) {
-        Http1Options http1 = new Http1Options(
-                65_536,
-                262_144,
-                8192,
-                1_000_000,
-                1_000_000,
-                readTimeoutMillis,
-                readTimeoutMillis,
-                0,
-                64,
-                true,
-                false,
-                false);
-        return Transport.start(new TransportOptions("127.0.0.1", 1, true, 128, 0, 0, 32_768, 262_144, http1), handler);
+    private static MockServer server(long readTimeoutMillis) throws SettingsException, StartFailure {
+        String timeout = Long.toString(readTimeoutMillis);
+        return MockServer.start(new LiveSettings(SettingsResolver.resolve(SettingsSources.fixed(Map.of(
+                "serverPort", "0",
+                "localBoundIP", "127.0.0.1",
+                "disableSystemOut", "true",
+                "maxRequestBodySize", "1000000",
+                "maxDecompressedRequestBodySize", "1000000",
+                "regexMatchingTimeoutMillis", "100",
+                "requestReadTimeoutMillis", timeout,
+                "inboundConnectionIdleTimeoutMillis", timeout,
+                "stopDrainMillis", "0")))));
     }
 
     @AfterAll
     static void stop() {
-        patient.stop(0).toCompletableFuture().orTimeout(10, TimeUnit.SECONDS).join();
-        impatient.stop(0).toCompletableFuture().orTimeout(10, TimeUnit.SECONDS).join();
+        try (RawClient client = RawClient.connect(port)) {
+            client.send(control("retrieve?type=REQUESTS", "{'path': '/smuggled'}"));
+            assertThat(client.read().body()).isEqualTo("[]");
+        }
+        patient.close();
+        impatient.close();
     }
 
     /* A name, the bytes, and the statuses that come back; "text" is a line without a status. */
     static Stream<Arguments> finished() {
-        return Stream.of(requestLines(), headers(), lengths(), transferCodings(), chunks(), bodies(), otherProtocols())
+        return Stream.of(
+                        requestLines(),
+                        headers(),
+                        lengths(),
+                        transferCodings(),
+                        chunks(),
+                        bodies(),
+                        documents(),
+                        matchers(),
+                        otherProtocols())
                 .flatMap(inputs -> inputs);
     }
 
@@ -245,6 +263,105 @@ class HostileInputTest {
                 input("pipelined burst", "GET / HTTP/1.1\r\n\r\n".repeat(2000), "200 ".repeat(2000) + "200"));
     }
 
+    private static Stream<Arguments> documents() {
+        return Stream.of(
+                        document("nothing", ""),
+                        document("no document", "null"),
+                        document("a number", "7"),
+                        document("unfinished", "{'httpRequest': {'path': '/x"),
+                        document("garbage behind it", "{'httpRequest': {}, 'httpResponse': {}} }"),
+                        document("deep arrays", "[".repeat(100_000)),
+                        document("deep objects", "{'httpRequest':".repeat(50_000)),
+                        document(
+                                "deep body",
+                                "{'httpRequest': {'body': " + "[".repeat(50_000) + "]".repeat(50_000) + "}}"),
+                        document("long number", "{'priority': " + "9".repeat(100_000) + "}"),
+                        document("large exponent", "{'priority': 1e999999999}"),
+                        document("fraction for a count", "{'times': {'remainingTimes': 1.5}, 'httpResponse': {}}"),
+                        document(
+                                "status beyond all",
+                                "{'httpRequest': {}, 'httpResponse': {'statusCode': 99999999999}}"),
+                        document("negative status", "{'httpRequest': {}, 'httpResponse': {'statusCode': -1}}"),
+                        document("NUL between the members", "{'httpRequest': {},\u0000 'httpResponse': {}}"),
+                        document("thousands of nothing", "[" + "null,".repeat(50_000) + "null]"),
+                        document("unknown members", "{'a': 1, 'b': 2}"),
+                        document(
+                                "an object for a text",
+                                "{'httpRequest': {'path': {'a': {'b': []}}}, 'httpResponse': {}}"))
+                .flatMap(stream -> stream);
+    }
+
+    private static Stream<Arguments> document(String name, String text) {
+        return Stream.of(input("expectation: " + name, control("expectation", text), "400 200"));
+    }
+
+    private static Stream<Arguments> matchers() {
+        String bomb = "<!DOCTYPE a [<!ENTITY b \"bbbbbbbbbb\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;\">"
+                + "<!ENTITY d SYSTEM \"file:///etc/passwd\">]><a>&c;&d;</a>";
+        return Stream.of(
+                against(
+                        "slow regular expression",
+                        "'path': '/slow/(a+)+$'",
+                        "GET",
+                        "/slow/" + "a".repeat(60) + "!",
+                        ""),
+                against(
+                        "slow regular expression on the body",
+                        "'path': '/b1', 'body': {'type': 'REGEX', 'regex': '(x+x+)+y'}",
+                        "POST",
+                        "/b1",
+                        "x".repeat(5000)),
+                against("deep JSON", "'path': '/b2', 'body': {'a': 1}", "POST", "/b2", "{\"a\":".repeat(100_000)),
+                against("unfinished JSON", "'path': '/b3', 'body': {'a': 1}", "POST", "/b3", "{\"a\":1"),
+                against(
+                        "long number",
+                        "'path': '/b4', 'body': {'a': 1}",
+                        "POST",
+                        "/b4",
+                        "{\"a\":" + "1".repeat(500_000) + "}"),
+                against("entities", "'path': '/b5', 'body': {'type': 'XPATH', 'xpath': '/a'}", "POST", "/b5", bomb),
+                against(
+                        "entities in equal XML",
+                        "'path': '/b6', 'body': {'type': 'XML', 'xml': '<a>x</a>'}",
+                        "POST",
+                        "/b6",
+                        bomb),
+                against(
+                        "deep XML",
+                        "'path': '/b7', 'body': {'type': 'XPATH', 'xpath': '//z'}",
+                        "POST",
+                        "/b7",
+                        "<a>".repeat(50_000)),
+                against(
+                        "thousands of parameters",
+                        "'path': '/b8', 'body': {'type': 'PARAMETERS', 'parameters': {'z': ['1']}}",
+                        "POST",
+                        "/b8",
+                        "a=b&".repeat(50_000)),
+                against(
+                        "thousands of cookies",
+                        "'path': '/b9', 'cookies': {'z': '1'}",
+                        "GET",
+                        "/b9?" + "a=b&".repeat(10_000),
+                        ""));
+    }
+
+    /* An expectation that must not match, a request that tries it hard, and the answer of the expectation behind it. */
+    private static Arguments against(String name, String matcher, String method, String target, String body) {
+        byte[] expectation = control(
+                "expectation",
+                "{'priority': 9, 'httpRequest': {" + matcher + "}, 'httpResponse': {'statusCode': 599}}");
+        byte[] request = bytes(method + " " + target + " HTTP/1.1\r\nHost: test\r\nCookie: " + "a=b; ".repeat(5000)
+                + "\r\nContent-Length: " + body.length() + "\r\n\r\n" + body);
+        return input("matching: " + name, join(expectation, request), "201 200 200");
+    }
+
+    private static byte[] control(String operation, String json) {
+        String body = json.replace('\'', '"');
+        return bytes("PUT /mockserver/" + operation + " HTTP/1.1\r\nHost: test\r\nContent-Length: " + body.length()
+                + "\r\n\r\n" + body);
+    }
+
     private static Stream<Arguments> otherProtocols() {
         Stream<Arguments> named = Stream.of(
                 input(
@@ -277,7 +394,6 @@ class HostileInputTest {
             client.offer(bytes).offer(bytes(GOOD));
             assertThat(summary(client.readToEnd())).isEqualTo(expected);
         }
-        assertThat(handler.seen).extracting(RequestView::path).doesNotContain("/smuggled");
         assertTheNextClientIsServed();
     }
 
@@ -326,7 +442,7 @@ class HostileInputTest {
 
     private static void assertTheNextClientIsServed() {
         try (RawClient next = RawClient.connect(port)) {
-            assertThat(next.post("/next", "served").read().body()).isEqualTo("served");
+            assertThat(next.post("/next", "body").read().body()).isEqualTo("served");
         }
     }
 
