@@ -20,6 +20,7 @@ public final class Main {
      * @param arguments as typed
      */
     public static void main(String... arguments) {
+        leaveOutFlightRecorderEvents();
         Terminal terminal = new Terminal(System.out, System.err);
         CommandLine commandLine = new CommandLine(
                 terminal,
@@ -27,6 +28,16 @@ public final class Main {
                 Main::launch,
                 () -> BuildStamp.read().version());
         System.exit(commandLine.execute(List.of(arguments)));
+    }
+
+    /*
+     * Netty prepares flight recorder events for its buffers when it loads, which takes a fifth of the processor time
+     * until the first answer. Whoever records them asks with -Dio.netty.jfr.enabled=true.
+     */
+    private static void leaveOutFlightRecorderEvents() {
+        if (System.getProperty("io.netty.jfr.enabled") == null) {
+            System.setProperty("io.netty.jfr.enabled", "false");
+        }
     }
 
     static RunningServer launch(LiveSettings settings) throws StartFailure {
