@@ -9,7 +9,7 @@ package org.mockserver.internal.http1;
  * @param maxChunkBytes largest piece of a body handed on at once; does not bound the body
  * @param maxBodyBytes largest body as sent; beyond it 413
  * @param maxDecodedBodyBytes largest body after content decoding; beyond it 413
- * @param requestReadTimeoutMillis time for a request head to arrive and again for its body; 0 for no limit
+ * @param requestReadTimeoutMillis time from the first byte of a request to its last; 0 for no limit
  * @param idleTimeoutMillis time a connection may stay without a request; 0 for no limit
  * @param writeStallTimeoutMillis time a client may read nothing of a response; 0 for no limit
  * @param maxParsedAhead requests of one connection that may wait for their answers before reading stops, 1 or more

@@ -69,7 +69,6 @@ final class RequestReader {
     }
 
     private void headRead(HttpRequest head) {
-        limits.touch();
         if (head.decoderResult().isFailure()) {
             refuse(Refusal.of(head.decoderResult().cause()));
             return;
