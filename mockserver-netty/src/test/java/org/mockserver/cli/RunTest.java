@@ -74,6 +74,17 @@ class RunTest {
     }
 
     @Test
+    void aBrokenInitialisationFileCanBePassedOver() throws IOException {
+        Path stubs = Files.writeString(folder.resolve("stubs.json"), "nonsense");
+        String tolerant = "mockserver.failOnInitializationError=false";
+
+        assertThat(execute("run", "--port", "0", "--init", stubs.toString(), "-D", tolerant))
+                .isZero();
+
+        assertThat(answers).hasSize(1);
+    }
+
+    @Test
     void aPortInUseStopsTheStart() throws IOException {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("0.0.0.0"))) {
             assertThat(execute("run", "--port", Integer.toString(taken.getLocalPort())))

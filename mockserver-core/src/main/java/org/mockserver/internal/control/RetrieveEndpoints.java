@@ -201,7 +201,9 @@ final class RetrieveEndpoints {
     private Reply log(ControlCall call, RetrieveType type, Format format, Selector selector) {
         Settings current = settings.current();
         LogDetail detail = new LogDetail(
-                current.get(SettingKeys.MAX_LOGGED_MATCH_FAILURES), current.get(SettingKeys.DETAILED_MATCH_FAILURES));
+                current.get(SettingKeys.MAX_LOGGED_MATCH_FAILURES),
+                current.get(SettingKeys.DETAILED_MATCH_FAILURES),
+                current.get(SettingKeys.MATCHERS_FAIL_FAST));
         JournalLog log = new JournalLog(engine.explainer(), detail, ZoneId.systemDefault());
         JournalLog.Selected selected = new JournalLog.Selected(selector.entries(), call.parameter("correlationId"));
         JournalView view = engine.journal().view();

@@ -5,5 +5,6 @@ package org.mockserver.internal.events;
  *
  * @param maxMatchFailures most of them for one request
  * @param differences whether to say what was expected and found, not only which field differed
+ * @param firstOnly whether to stop at the first field that differed
  */
-public record LogDetail(int maxMatchFailures, boolean differences) {}
+public record LogDetail(int maxMatchFailures, boolean differences, boolean firstOnly) {}

@@ -159,6 +159,9 @@ final class LogLines {
                                 .append(difference.stripTrailing())
                                 .append('\n'));
             }
+            if (!result.matched() && detail.firstOnly()) {
+                break;
+            }
         }
         return text.toString().stripTrailing();
     }

@@ -183,6 +183,29 @@ class JournalLogTest {
     }
 
     @Test
+    void theExplanationStopsAtTheFirstDifferenceWhenAsked() {
+        Attempt twoDifferences = new Attempt(
+                OTHER,
+                false,
+                List.of(
+                        new FieldResult("method", true, List.of()),
+                        new FieldResult("path", false, List.of("expected /other")),
+                        new FieldResult("headers", false, List.of("expected a header"))));
+        LogDetail firstOnly = new LogDetail(50, true, true);
+        try (JournalFixture fixture = JournalFixture.unbounded()) {
+            fixture.unmatched(REQUEST);
+            StringBuilder text = new StringBuilder();
+
+            new JournalLog((request, version, matched, limit) -> List.of(twoDifferences), firstOnly, ZoneOffset.UTC)
+                    .text(fixture.journal.view(), ALL, text);
+
+            assertThat(text).contains("path didn't match", "expected /other").doesNotContain("headers didn't match");
+            assertThat(text(fixture, (request, version, matched, limit) -> List.of(twoDifferences)))
+                    .contains("path didn't match", "headers didn't match");
+        }
+    }
+
+    @Test
     void anErrorIsReturnedInsteadOfAResponse() {
         try (JournalFixture fixture = JournalFixture.unbounded()) {
             fixture.failed(REQUEST, rule("first", "/a"), HttpError.error().withDropConnection(true));
@@ -341,7 +364,7 @@ class JournalLogTest {
     }
 
     private static JournalLog log(Explainer explainer) {
-        return new JournalLog(explainer, new LogDetail(50, true), ZoneOffset.UTC);
+        return new JournalLog(explainer, new LogDetail(50, true, false), ZoneOffset.UTC);
     }
 
     private static String text(JournalFixture fixture, Explainer explainer) {

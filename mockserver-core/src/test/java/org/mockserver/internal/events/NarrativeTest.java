@@ -33,7 +33,7 @@ class NarrativeTest {
     private List<Attempt> attempts = List.of();
 
     private static ConsoleSettings settings(Severity threshold, boolean compact, int maxEntriesPerSecond) {
-        return new ConsoleSettings(false, threshold, compact, maxEntriesPerSecond, new LogDetail(50, true));
+        return new ConsoleSettings(false, threshold, compact, maxEntriesPerSecond, new LogDetail(50, true, false));
     }
 
     private Console console(OutputStream target, int waitingEntries) {
@@ -146,7 +146,7 @@ class NarrativeTest {
             settings = settings(Severity.INFO, true, 0);
             fixture.unmatched(get("/shown"));
             fixture.journal.view();
-            settings = new ConsoleSettings(true, Severity.INFO, true, 0, new LogDetail(50, true));
+            settings = new ConsoleSettings(true, Severity.INFO, true, 0, new LogDetail(50, true, false));
             fixture.unmatched(get("/silent"));
             console.error("also silent", null);
         }

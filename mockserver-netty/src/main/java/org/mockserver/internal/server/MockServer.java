@@ -120,7 +120,7 @@ public final class MockServer implements AutoCloseable {
         String location = start.get(INITIALIZATION_JSON_PATH);
         if (!location.isBlank()) {
             InitialExpectations initial = new InitialExpectations(location);
-            List<Expectation> loaded = initial.loadInto(engine.rules());
+            List<Expectation> loaded = load(initial, start.get(FAIL_ON_INITIALIZATION_ERROR));
             if (start.get(WATCH_INITIALIZATION_JSON)) {
                 watch(initial, loaded, Math.max(1, start.get(WATCH_INITIALIZATION_JSON_POLL_PERIOD_MILLIS)));
             }
@@ -131,6 +131,18 @@ public final class MockServer implements AutoCloseable {
             engine.rules().addListener(file);
             file.write();
             persisted = file;
+        }
+    }
+
+    private List<Expectation> load(InitialExpectations initial, boolean mustLoad) throws StartFailure {
+        try {
+            return initial.loadInto(engine.rules());
+        } catch (StartFailure unusable) {
+            if (mustLoad) {
+                throw unusable;
+            }
+            console.warn(String.valueOf(unusable.getMessage()));
+            return List.of();
         }
     }
 

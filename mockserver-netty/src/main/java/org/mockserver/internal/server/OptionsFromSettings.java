@@ -91,7 +91,10 @@ final class OptionsFromSettings {
                 severity(settings.get(LOG_LEVEL)),
                 settings.get(COMPACT_LOG_FORMAT),
                 settings.get(MAX_NARRATIVE_ENTRIES_PER_SECOND),
-                new LogDetail(settings.get(MAX_LOGGED_MATCH_FAILURES), settings.get(DETAILED_MATCH_FAILURES)));
+                new LogDetail(
+                        settings.get(MAX_LOGGED_MATCH_FAILURES),
+                        settings.get(DETAILED_MATCH_FAILURES),
+                        settings.get(MATCHERS_FAIL_FAST)));
     }
 
     /* OFF silences the console; the journal keeps what verification needs, as at ERROR. */
