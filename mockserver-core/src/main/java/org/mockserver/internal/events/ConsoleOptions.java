@@ -27,14 +27,24 @@ public record ConsoleOptions(
     private static final int WAITING_ENTRIES = 1024;
 
     /**
-     * Options for standard output, the system's clock and time zone.
+     * The console of the process.
      *
+     * @return never closed by a console
+     */
+    public static OutputStream standardOutput() {
+        return System.out;
+    }
+
+    /**
+     * Options with the system's clock and time zone.
+     *
+     * @param target where the text goes
      * @param version the product version
      * @param settings asked for each entry
      * @return the options
      */
-    public static ConsoleOptions standardOutput(String version, Supplier<ConsoleSettings> settings) {
+    public static ConsoleOptions writingTo(OutputStream target, String version, Supplier<ConsoleSettings> settings) {
         return new ConsoleOptions(
-                System.out, version, System::currentTimeMillis, ZoneId.systemDefault(), settings, WAITING_ENTRIES);
+                target, version, System::currentTimeMillis, ZoneId.systemDefault(), settings, WAITING_ENTRIES);
     }
 }

@@ -64,7 +64,8 @@ final class ControlFixture implements AutoCloseable {
                 0,
                 null,
                 false,
-                false);
+                false,
+                true);
         engine = new Engine(
                 options,
                 10_000,

@@ -3,6 +3,7 @@ package org.mockserver.internal.server;
 import static org.mockserver.internal.settings.SettingKeys.*;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,12 +57,12 @@ public final class MockServer implements AutoCloseable {
     private final CountDownLatch stopped = new CountDownLatch(1);
     private volatile @Nullable ExpectationFile persisted;
 
-    private MockServer(LiveSettings settings) {
+    private MockServer(LiveSettings settings, OutputStream narrative) {
         Settings start = settings.current();
         this.settings = settings;
         this.stamp = BuildStamp.read();
-        this.console = Console.start(
-                ConsoleOptions.standardOutput(stamp.version(), Derived.of(settings, OptionsFromSettings::console)));
+        this.console = Console.start(ConsoleOptions.writingTo(
+                narrative, stamp.version(), Derived.of(settings, OptionsFromSettings::console)));
         this.timer = timer();
         this.workers = new Workers(start.get(ACTION_HANDLER_THREAD_COUNT), WAITING_TASKS);
         LateExplainer explainer = new LateExplainer();
@@ -101,7 +102,19 @@ public final class MockServer implements AutoCloseable {
      * @throws StartFailure if a port is taken or the initial expectations cannot be used; nothing is left open then
      */
     public static MockServer start(LiveSettings settings) throws StartFailure {
-        MockServer server = new MockServer(settings);
+        return start(settings, ConsoleOptions.standardOutput());
+    }
+
+    /**
+     * Starts a server that tells what it does somewhere else than on standard output.
+     *
+     * @param settings changed by the control plane while the server runs
+     * @param narrative what would be on the console; written by one thread, never closed
+     * @return the running server, to be closed
+     * @throws StartFailure as above
+     */
+    public static MockServer start(LiveSettings settings, OutputStream narrative) throws StartFailure {
+        MockServer server = new MockServer(settings, narrative);
         boolean started = false;
         try {
             server.initialise();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** Fails a test class during which Netty reported a buffer that was never released. */
-final class LeakWatch implements BeforeAllCallback, AfterAllCallback {
+public final class LeakWatch implements BeforeAllCallback, AfterAllCallback {
 
     private static final Logger DETECTOR = Logger.getLogger(ResourceLeakDetector.class.getName());
 
