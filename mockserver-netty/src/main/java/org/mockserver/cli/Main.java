@@ -11,6 +11,9 @@ import org.mockserver.mock.Expectation;
 /** The command {@code mockserver}, the main class of the standalone jar. */
 public final class Main {
 
+    /* Netty describes its buffers to the flight recorder, which loads a tenth of all classes before the first answer. */
+    private static final String NETTY_FLIGHT_EVENTS = "io.netty.jfr.enabled";
+
     private Main() {}
 
     /**
@@ -21,6 +24,9 @@ public final class Main {
      */
     public static void main(String... arguments) {
         leaveOutFlightRecorderEvents();
+        if (System.getProperty(NETTY_FLIGHT_EVENTS) == null) {
+            System.setProperty(NETTY_FLIGHT_EVENTS, "false");
+        }
         Terminal terminal = new Terminal(System.out, System.err);
         CommandLine commandLine = new CommandLine(
                 terminal,
