@@ -18,8 +18,10 @@ final class RouteTable {
     private final Map<String, List<Found>> exact = new HashMap<>();
     private final List<Pattern> patterns = new ArrayList<>();
 
-    // For each second character of a known path: the lengths of such paths, as bits modulo 64.
+    // For each second character of a known path: the lengths of such paths, as bits modulo 64, and whether one of them
+    // has a variable.
     private final long[] lengths = new long[ASCII];
+    private final boolean[] variable = new boolean[ASCII];
 
     /**
      * A route and how it was addressed.
@@ -61,6 +63,7 @@ final class RouteTable {
     private void add(Route row, String path, boolean bare) {
         if (row.hasVariable()) {
             int open = path.indexOf('{');
+            variable[path.charAt(1)] = true;
             patterns.add(new Pattern(row, path.substring(0, open), path.substring(path.indexOf('}') + 1), bare));
             return;
         }
@@ -94,14 +97,17 @@ final class RouteTable {
             return null;
         }
         char second = path.charAt(1);
-        if (second < ASCII && (lengths[second] & 1L << path.length()) != 0) {
+        if (second >= ASCII) {
+            return null;
+        }
+        if ((lengths[second] & 1L << path.length()) != 0) {
             List<Found> sharing = exact.get(path);
             Found found = sharing == null ? null : withMethod(sharing, method);
             if (found != null) {
                 return found;
             }
         }
-        return findPattern(method, path);
+        return variable[second] ? findPattern(method, path) : null;
     }
 
     private @Nullable Found findPattern(String method, String path) {

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.events.JournalView;
+import org.mockserver.internal.events.Served;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.ExpectationId;
 import org.mockserver.model.HttpRequest;
@@ -68,14 +70,14 @@ public final class Verifier {
      * @param view the journal at the moment of the question
      * @param options from the settings
      * @return whether it holds
-     * @throws UnknownExpectation if it names an expectation that does not exist
+     * @throws UnknownExpectation if it names an expectation that neither exists nor answered a recorded request
      */
     public Verdict verify(Verification verification, JournalView view, Options options) {
         boolean forwarded = verification.getDisposition() == Verification.Disposition.FORWARDED;
         ExpectationId id = verification.getExpectationId();
         return new CountVerification(
                         subject(verification),
-                        criterion(verification),
+                        criterion(verification, view),
                         verification.getTimes(),
                         id != null,
                         options.forOne(
@@ -91,7 +93,7 @@ public final class Verifier {
         return anyAnswer ? Subject.REQUEST : Subject.ANSWERED_REQUEST;
     }
 
-    private Criterion criterion(Verification verification) {
+    private Criterion criterion(Verification verification, JournalView view) {
         HttpResponse response = verification.getHttpResponse();
         ExpectationId id = verification.getExpectationId();
         RequestDefinition request = verification.getHttpRequest();
@@ -99,18 +101,25 @@ public final class Verifier {
             return Criterion.response(response, request);
         }
         if (id != null) {
-            return Criterion.answeredBy(expectation(id));
+            return Criterion.answeredBy(expectation(id, view));
         }
         return Criterion.request(request == null ? HttpRequest.request() : request, verification.getDisposition());
     }
 
-    private Expectation expectation(ExpectationId id) {
+    /* An expectation that was used up or removed is still known by what it answered. */
+    private Expectation expectation(ExpectationId id, JournalView view) {
         String text = String.valueOf(id.getId());
-        Expectation found = expectations.apply(text);
-        if (found == null) {
-            throw new UnknownExpectation(text);
+        Expectation registered = expectations.apply(text);
+        if (registered != null) {
+            return registered;
         }
-        return found;
+        for (JournalEntry entry : view.answers()) {
+            Served served = entry.served();
+            if (served != null && served.expectationId().equals(text)) {
+                return served.expectation();
+            }
+        }
+        throw new UnknownExpectation(text);
     }
 
     /**
@@ -120,7 +129,7 @@ public final class Verifier {
      * @param view the journal at the moment of the question
      * @param options from the settings
      * @return whether it holds
-     * @throws UnknownExpectation if it names an expectation that does not exist
+     * @throws UnknownExpectation if it names an expectation that neither exists nor answered a recorded request
      */
     public Verdict verify(VerificationSequence sequence, JournalView view, Options options) {
         List<HttpResponse> responses = sequence.getHttpResponses();
@@ -131,7 +140,7 @@ public final class Verifier {
                     + " verification sequence, found " + requests.size() + " request(s) and " + responses.size()
                     + " response(s)");
         }
-        List<Criterion> steps = steps(sequence);
+        List<Criterion> steps = steps(sequence, view);
         if (steps.isEmpty()) {
             return Verdict.failsForGood(NOTHING_TO_VERIFY);
         }
@@ -141,11 +150,11 @@ public final class Verifier {
         return new SequenceVerification(subject, steps, own).decide(view);
     }
 
-    private List<Criterion> steps(VerificationSequence sequence) {
+    private List<Criterion> steps(VerificationSequence sequence, JournalView view) {
         List<Criterion> steps = new ArrayList<>();
         if (!sequence.getExpectationIds().isEmpty()) {
             for (ExpectationId id : sequence.getExpectationIds()) {
-                steps.add(Criterion.answeredBy(expectation(id)));
+                steps.add(Criterion.answeredBy(expectation(id, view)));
             }
         } else if (!sequence.getHttpResponses().isEmpty()) {
             List<RequestDefinition> requests = sequence.getHttpRequests();

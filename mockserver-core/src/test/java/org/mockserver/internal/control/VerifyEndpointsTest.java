@@ -164,6 +164,17 @@ class VerifyEndpointsTest {
     }
 
     @Test
+    void theRequestsOfAnExpectationThatIsUsedUpAreVerified() {
+        server.put("/expectation", "{'id': 'one', 'httpResponse': {}, 'times': {'remainingTimes': 1}}");
+        server.get("/a");
+        assertThat(server.put("/retrieve?type=active_expectations").text()).isEqualTo("[]");
+        assertThat(verify("{'expectationId': {'id': 'one'}}").status()).isEqualTo(202);
+        assertThat(verify("{'expectationId': {'id': 'one'}, 'times': {'atLeast': 2}}")
+                        .status())
+                .isEqualTo(406);
+    }
+
+    @Test
     void anUnknownExpectationIsRefused() {
         Answer answer = verify("{'expectationId': {'id': 'nope'}}");
         assertThat(answer.status()).isEqualTo(400);
