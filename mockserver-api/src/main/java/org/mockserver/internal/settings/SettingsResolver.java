@@ -15,8 +15,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Only the strongest value of a setting is looked at, so a bad value that another source overrides does no harm.
  */
 public final class SettingsResolver {
-    private static final String PROPERTY_FILE = "propertyFile";
-
     private final SettingsTable table;
     private final SettingsSources sources;
     private final Draft draft;
@@ -74,7 +72,7 @@ public final class SettingsResolver {
             }
         } catch (IOException unreadable) {
             fileProblems.add(new SettingsProblem(
-                    Setting.PREFIX + PROPERTY_FILE,
+                    SettingKeys.PROPERTY_FILE.propertyName(),
                     file.location(),
                     String.valueOf(unreadable.getMessage()),
                     "the location of a readable, well-formed settings file"));
@@ -92,7 +90,7 @@ public final class SettingsResolver {
 
     /** The location given by option or system property, null when there is none. */
     private @Nullable String namedFile() {
-        String name = Setting.PREFIX + PROPERTY_FILE;
+        String name = SettingKeys.PROPERTY_FILE.propertyName();
         String named = sources.systemProperties().get(name);
         for (GivenValue given : sources.commandLine()) {
             named = given.name().equals(name) ? given.text() : named;
@@ -101,7 +99,7 @@ public final class SettingsResolver {
     }
 
     private @Nullable String environmentFile() {
-        String named = sources.environment().get(EnvironmentNames.regular(PROPERTY_FILE));
+        String named = sources.environment().get(EnvironmentNames.regular(SettingKeys.PROPERTY_FILE.name()));
         return named == null || named.isBlank() ? null : unquoted(named);
     }
 

@@ -22,6 +22,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.mockserver.internal.settings.SettingKeys;
 
 /** Who owns what: each library one package, each component one constructor call, no state that nobody owns. */
 class OwnershipTest {
@@ -112,6 +113,19 @@ class OwnershipTest {
                 .orShould()
                 .callMethod(Boolean.class, "getBoolean", String.class)
                 .check(HOUSE);
+    }
+
+    @Test
+    void everySettingIsReadBySomebody() {
+        Set<String> unread = new TreeSet<>();
+        for (JavaField key : HOUSE.get(SettingKeys.class).getFields()) {
+            boolean read = key.getAccessesToSelf().stream()
+                    .anyMatch(access -> !access.getOriginOwner().isEquivalentTo(SettingKeys.class));
+            if (!read) {
+                unread.add(key.getName());
+            }
+        }
+        assertThat(unread).isEmpty();
     }
 
     /** A component is something that must be closed; whoever makes it must close it, so one place makes them all. */
