@@ -49,7 +49,7 @@ final class Answers {
     private @Nullable ChannelHandlerContext context;
     private boolean pumping;
     private boolean unflushed;
-    private boolean paced;
+    private @Nullable SteppedBody body;
     private boolean continueOwed;
 
     Answers(
@@ -85,7 +85,7 @@ final class Answers {
 
     /* Whether everything asked so far is answered completely. */
     boolean isIdle() {
-        return pipeline.isEmpty() && !paced;
+        return pipeline.isEmpty() && body == null;
     }
 
     void add(Slot slot) {
@@ -133,6 +133,15 @@ final class Answers {
         }
     }
 
+    /* The channel can take more bytes. */
+    void writable() {
+        if (body != null) {
+            unflushed = true;
+            body.resume();
+        }
+        pump();
+    }
+
     void pump() {
         if (pumping) {
             return;
@@ -160,7 +169,7 @@ final class Answers {
     }
 
     private boolean sendNext() {
-        if (paced || end.isClosing()) {
+        if (body != null || end.isClosing()) {
             return false;
         }
         Slot slot = pipeline.takeReady();
@@ -180,9 +189,11 @@ final class Answers {
         boolean last = situation.isLeaving() && pipeline.isEmpty() && !situation.isMidRequest();
         boolean keepAlive = Http1Format.staysOpen(response, slot.keepAlive && !last);
         boolean close = !keepAlive || liveOptions.get().alwaysCloseSockets();
-        if (ResponseWriter.isPaced(slot, response)) {
-            paced = true;
-            ResponseWriter.writePaced(ctx(), response, keepAlive, () -> pacedBodyWritten(response, close));
+        boolean chunked = ResponseWriter.isChunked(slot, response);
+        if (SteppedBody.suits(slot, response, chunked)) {
+            ResponseWriter.writeHead(ctx(), response, keepAlive, chunked);
+            body = new SteppedBody(ctx(), response, chunked, () -> bodyWritten(response, close));
+            body.run();
         } else {
             ResponseWriter.write(ctx(), slot, response, keepAlive);
             if (close) {
@@ -191,13 +202,14 @@ final class Answers {
         }
     }
 
-    private void pacedBodyWritten(OutgoingResponse response, boolean close) {
-        paced = false;
+    private void bodyWritten(OutgoingResponse response, boolean close) {
+        body = null;
+        unflushed = true;
         limits.touch();
         if (close) {
             closeAfter(response);
         }
-        /* A single chunk is written inside pump(), which then goes on by itself. */
+        /* A body that is written within pump() is followed by whatever pump() does next. */
         if (!pumping) {
             pump();
             situation.settle();

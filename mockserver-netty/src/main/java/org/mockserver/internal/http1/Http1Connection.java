@@ -103,7 +103,9 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
 
     @Override
     public void channelWritabilityChanged(ChannelHandlerContext ctx) {
-        answers.pump();
+        if (channel.isWritable()) {
+            answers.writable();
+        }
         settle();
         ctx.fireChannelWritabilityChanged();
     }

@@ -3,6 +3,8 @@ package org.mockserver.internal.transport;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.netty.buffer.ByteBufAllocator;
+import io.netty.buffer.ByteBufAllocatorMetricProvider;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -468,6 +470,31 @@ abstract class ServingContract {
             Awaitility.await().until(() -> transport.openConnections() == 0);
             assertThat(stuck.readToEnd()).hasSizeLessThan(30_000_000);
         }
+    }
+
+    @Test
+    void aLargeBodyIsNotCopiedForEachClientThatDoesNotRead() {
+        int bytes = 20_000_000;
+        handler.on("/large", text("x".repeat(bytes))).on("/image", Http1Image.attach(text("y".repeat(bytes))));
+        long before = directMemory();
+        try (RawClient one = connect();
+                RawClient two = connect();
+                RawClient three = connect()) {
+            one.get("/large");
+            two.get("/image");
+            three.send("GET /image HTTP/1.1\r\nConnection: close\r\n\r\n");
+            Awaitility.await().until(() -> handler.seen.size() == 3);
+            assertThat(directMemory() - before).isLessThan(bytes);
+            assertThat(one.read().body()).hasSize(bytes);
+            assertThat(two.read().body()).hasSize(bytes).endsWith("y");
+            assertThat(three.readToEnd()).endsWith("y").hasSizeGreaterThan(bytes);
+        }
+    }
+
+    private static long directMemory() {
+        return ((ByteBufAllocatorMetricProvider) ByteBufAllocator.DEFAULT)
+                .metric()
+                .usedDirectMemory();
     }
 
     @Test
