@@ -233,7 +233,7 @@ public final class Engine implements ExchangeHandler {
      * @return for readers of the journal
      */
     public Explainer explainer() {
-        return new Attempts(rules, this::options);
+        return new Attempts(rules);
     }
 
     /**

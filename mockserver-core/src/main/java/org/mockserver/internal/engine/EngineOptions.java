@@ -16,7 +16,6 @@ import org.mockserver.internal.match.MatchOptions;
  * @param decorator adds headers that every data-plane response gets; null when there are none
  * @param closestMatchHint whether an automatic 404 names the closest expectation in a header
  * @param mismatchDiagnostic whether an automatic 404 describes the differences in headers and body
- * @param failFast whether the log names only the first field that kept a request from an expectation
  */
 public record EngineOptions(
         MatchOptions match,
@@ -25,8 +24,7 @@ public record EngineOptions(
         long globalDelayNanos,
         @Nullable Decorator decorator,
         boolean closestMatchHint,
-        boolean mismatchDiagnostic,
-        boolean failFast) {
+        boolean mismatchDiagnostic) {
 
     /** Makes a response with more headers from a response. */
     @FunctionalInterface

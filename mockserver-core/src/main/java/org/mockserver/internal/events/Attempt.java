@@ -10,8 +10,9 @@ import org.mockserver.mock.Expectation;
  * @param expectation the expectation
  * @param usedUp true when its times, its life time or its scenario stood in the way rather than a criterion
  * @param results the criteria in evaluation order, empty when used up
+ * @param negated whether a negation takes part, so that the first difference need not be the reason
  */
-public record Attempt(Expectation expectation, boolean usedUp, List<FieldResult> results) {
+public record Attempt(Expectation expectation, boolean usedUp, List<FieldResult> results, boolean negated) {
 
     /** Copies the results. */
     public Attempt {

@@ -5,6 +5,6 @@ package org.mockserver.internal.events;
  *
  * @param maxMatchFailures most of them for one request
  * @param differences whether to say what was expected and found, not only which field differed
- * @param firstOnly whether to stop at the first field that differed
+ * @param firstOnly whether to stop at the first field that differed, except where something is negated
  */
 public record LogDetail(int maxMatchFailures, boolean differences, boolean firstOnly) {}

@@ -124,7 +124,7 @@ final class LogLines {
                     beginning,
                     exchange.request());
         }
-        String because = because(attempt.results());
+        String because = because(attempt);
         LogLine line = line(
                 exchange,
                 exchange.answeredAtMillis(),
@@ -145,9 +145,10 @@ final class LogLines {
                 because);
     }
 
-    private String because(List<FieldResult> results) {
+    private String because(Attempt attempt) {
+        boolean firstOnly = detail.firstOnly() && !attempt.negated();
         StringBuilder text = new StringBuilder();
-        for (FieldResult result : results) {
+        for (FieldResult result : attempt.results()) {
             text.append(text.isEmpty() ? "" : "\n").append(result.field());
             text.append(result.matched() ? " matched" : " didn't match");
             if (!result.matched()
@@ -159,7 +160,7 @@ final class LogLines {
                                 .append(difference.stripTrailing())
                                 .append('\n'));
             }
-            if (!result.matched() && detail.firstOnly()) {
+            if (!result.matched() && firstOnly) {
                 break;
             }
         }

@@ -23,12 +23,12 @@ public interface RequestPredicate {
     List<FieldResult> explain(RequestView request);
 
     /**
-     * The same, ending with the first field that did not hold; all fields when something in the definition is negated.
+     * Whether a negation takes part in the decision. If so, the first field that does not hold need not be the one the
+     * user has to look at.
      *
-     * @param request read on the calling thread
-     * @return the results up to the first mismatch, in evaluation order
+     * @return false unless something in the definition is negated
      */
-    default List<FieldResult> explainUntilMismatch(RequestView request) {
-        return explain(request);
+    default boolean isNegated() {
+        return false;
     }
 }

@@ -35,25 +35,16 @@ final class RequestRule implements RequestFilter {
 
     @Override
     public List<FieldResult> explain(RequestView request) {
-        return explain(request, false);
+        List<FieldResult> results = new ArrayList<>();
+        for (Criterion.Field field : Criterion.Field.values()) {
+            results.add(explain(field, request));
+        }
+        return results;
     }
 
     @Override
-    public List<FieldResult> explainUntilMismatch(RequestView request) {
-        boolean negated = not || criteria.stream().anyMatch(Criterion::isNegated);
-        return explain(request, !negated);
-    }
-
-    private List<FieldResult> explain(RequestView request, boolean untilMismatch) {
-        List<FieldResult> results = new ArrayList<>();
-        for (Criterion.Field field : Criterion.Field.values()) {
-            FieldResult result = explain(field, request);
-            results.add(result);
-            if (untilMismatch && !result.matched()) {
-                break;
-            }
-        }
-        return results;
+    public boolean isNegated() {
+        return not || criteria.stream().anyMatch(Criterion::isNegated);
     }
 
     private FieldResult explain(Criterion.Field field, RequestView request) {

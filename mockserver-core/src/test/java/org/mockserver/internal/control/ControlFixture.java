@@ -64,8 +64,7 @@ final class ControlFixture implements AutoCloseable {
                 0,
                 null,
                 false,
-                false,
-                true);
+                false);
         engine = new Engine(
                 options,
                 10_000,

@@ -31,7 +31,8 @@ class JournalLogTest {
             false,
             List.of(
                     new FieldResult("method", true, List.of()),
-                    new FieldResult("path", false, List.of("  expected:\n\n    /other\n\n   found:\n\n    /a\n")))));
+                    new FieldResult("path", false, List.of("  expected:\n\n    /other\n\n   found:\n\n    /a\n"))),
+            false));
 
     @Test
     void anEmptyLogIsOneLineBreak() {
@@ -174,7 +175,7 @@ class JournalLogTest {
     void anExpectationThatIsUsedUpNeedsNoReason() {
         try (JournalFixture fixture = JournalFixture.unbounded()) {
             fixture.unmatched(REQUEST);
-            List<Attempt> usedUp = List.of(new Attempt(OTHER, true, List.of()));
+            List<Attempt> usedUp = List.of(new Attempt(OTHER, true, List.of(), false));
 
             assertThat(text(fixture, (request, version, matched, limit) -> usedUp))
                     .contains(" didn't match expectation \"other\"\n---")
@@ -190,7 +191,8 @@ class JournalLogTest {
                 List.of(
                         new FieldResult("method", true, List.of()),
                         new FieldResult("path", false, List.of("expected /other")),
-                        new FieldResult("headers", false, List.of("expected a header"))));
+                        new FieldResult("headers", false, List.of("expected a header"))),
+                false);
         LogDetail firstOnly = new LogDetail(50, true, true);
         try (JournalFixture fixture = JournalFixture.unbounded()) {
             fixture.unmatched(REQUEST);

@@ -97,7 +97,8 @@ class NarrativeTest {
                 false,
                 List.of(
                         new FieldResult("method", true, List.of()),
-                        new FieldResult("path", false, List.of("  expected:\n\n    /near\n\n   found:\n\n    /a\n"))));
+                        new FieldResult("path", false, List.of("  expected:\n\n    /near\n\n   found:\n\n    /a\n"))),
+                false);
     }
 
     private static Attempt far(String id) {
@@ -106,7 +107,8 @@ class NarrativeTest {
                 false,
                 List.of(
                         new FieldResult("method", false, List.of("  expected POST")),
-                        new FieldResult("path", false, List.of("  expected /far"))));
+                        new FieldResult("path", false, List.of("  expected /far"))),
+                false);
     }
 
     private static Expectation expectation(String id) {

@@ -72,8 +72,7 @@ final class OptionsFromSettings {
                 TimeUnit.MILLISECONDS.toNanos(Math.max(0, settings.get(GLOBAL_RESPONSE_DELAY_MILLIS))),
                 decorator,
                 settings.get(CLOSEST_MATCH_HINT_ENABLED),
-                settings.get(ATTACH_MISMATCH_DIAGNOSTIC_TO_RESPONSE),
-                settings.get(MATCHERS_FAIL_FAST));
+                settings.get(ATTACH_MISMATCH_DIAGNOSTIC_TO_RESPONSE));
     }
 
     static JournalLimits journal(Settings settings) {

@@ -21,7 +21,6 @@ import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.SettingsException;
 import org.mockserver.internal.settings.SettingsResolver;
 import org.mockserver.internal.settings.SettingsSources;
-import org.mockserver.internal.transport.LeakWatch;
 import org.mockserver.internal.transport.RawClient;
 
 /**

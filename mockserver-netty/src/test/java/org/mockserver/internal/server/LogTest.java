@@ -37,6 +37,15 @@ class LogTest {
     }
 
     @Test
+    void everyFieldThatDiffersIsNamedWhereSomethingIsNegated() {
+        HOUSE.client()
+                .expect("{'httpRequest': {'method': '!GET', 'path': '/wanted'}, 'httpResponse': {}}")
+                .get("/other");
+
+        assertThat(HOUSE.client().retrieve("logs")).contains("method didn't match").contains("path didn't match");
+    }
+
+    @Test
     void theConsoleNamesTheFirstFieldThatDiffers() {
         HOUSE.client().expect(STRICT).get("/other");
 
