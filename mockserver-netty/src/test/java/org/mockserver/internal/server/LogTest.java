@@ -42,7 +42,9 @@ class LogTest {
                 .expect("{'httpRequest': {'method': '!GET', 'path': '/wanted'}, 'httpResponse': {}}")
                 .get("/other");
 
-        assertThat(HOUSE.client().retrieve("logs")).contains("method didn't match").contains("path didn't match");
+        assertThat(HOUSE.client().retrieve("logs"))
+                .contains("method didn't match")
+                .contains("path didn't match");
     }
 
     @Test
