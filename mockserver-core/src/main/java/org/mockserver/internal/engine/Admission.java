@@ -43,6 +43,25 @@ final class Admission {
         this.nextState = scenario == null ? null : spec.getNewScenarioState();
     }
 
+    /* Shares the remaining times with the original. */
+    private Admission(Admission original, String namespaceHeader) {
+        this.clock = original.clock;
+        this.scenarios = original.scenarios;
+        this.namespace = original.namespace;
+        this.namespaceHeader = namespaceHeader;
+        this.percentage = original.percentage;
+        this.remaining = original.remaining;
+        this.expiresAtMillis = original.expiresAtMillis;
+        this.scenario = original.scenario;
+        this.requiredState = original.requiredState;
+        this.nextState = original.nextState;
+    }
+
+    /** The same admission, times already taken included, for another header that selects the namespace. */
+    Admission withNamespaceHeader(String name) {
+        return name.equals(namespaceHeader) ? this : new Admission(this, name);
+    }
+
     private static @Nullable AtomicLong limit(@Nullable Times times) {
         return times == null || times.isUnlimited() ? null : new AtomicLong(Math.max(0, times.getRemainingTimes()));
     }

@@ -42,7 +42,7 @@ final class RuleCompiler {
 
     /** The same expectation under the present options; times already taken stay taken. */
     Rule recompile(Rule rule) {
-        return compile(rule.expectation(), rule.admission());
+        return compile(rule.expectation(), rule.admission().withNamespaceHeader(options.namespaceHeader()));
     }
 
     private Rule compile(Expectation spec, Admission admission) {

@@ -4,10 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
@@ -164,6 +171,28 @@ final class HouseExtension implements BeforeAllCallback, BeforeEachCallback, Aft
 
     RawClient connect() {
         return RawClient.connect(port());
+    }
+
+    /** Sends the same request on several connections at the same moment and returns the statuses. */
+    List<Integer> together(int connections, String path) throws Exception {
+        ExecutorService threads = Executors.newFixedThreadPool(connections);
+        CountDownLatch ready = new CountDownLatch(connections);
+        Callable<Integer> one = () -> {
+            try (RawClient connection = connect()) {
+                ready.countDown();
+                ready.await();
+                return connection.get(path).read().status();
+            }
+        };
+        try {
+            List<Integer> statuses = new ArrayList<>();
+            for (Future<Integer> answer : threads.invokeAll(Collections.nCopies(connections, one))) {
+                statuses.add(answer.get());
+            }
+            return statuses;
+        } finally {
+            threads.shutdownNow();
+        }
     }
 
     /** What the server told on its console during this test. */
