@@ -89,21 +89,20 @@ public final class Engine implements ExchangeHandler {
         return rules.snapshot().answersBeforeBody();
     }
 
-    /* Only rules that ask for it may answer on the head alone; the first rule in order whose definition fits the head
-     * decides, so that a rule that needs the body keeps its turn. */
+    /* Only rules that ask for it may answer on the head alone; the first live rule in order that the head does not rule
+     * out decides, so that a rule that needs the body keeps its turn. */
     @Override
     public boolean handleHead(Exchange exchange) {
         RuleStore.Snapshot snapshot = rules.snapshot();
         RequestView head = exchange.request();
         for (Rule rule : snapshot.index().inOrder()) {
-            if (rule.predicate().test(head)) {
-                if (!rule.answersBeforeBody()) {
-                    return false;
-                }
-                if (rule.admit(head)) {
+            if (rule.answersBeforeBody()) {
+                if (rule.predicate().test(head) && rule.admit(head)) {
                     serve(exchange, rule, snapshot.version());
                     return true;
                 }
+            } else if (rule.predicate().mayMatch(head) && rule.admission().alive()) {
+                return false;
             }
         }
         return false;

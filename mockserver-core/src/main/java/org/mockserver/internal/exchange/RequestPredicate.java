@@ -14,6 +14,16 @@ public interface RequestPredicate {
     boolean test(RequestView request);
 
     /**
+     * Decides whether a request of which only the head has arrived can still fulfil every criterion.
+     *
+     * @param head a request without its body, read on the calling thread
+     * @return false if it matches with no body whatever; true when in doubt
+     */
+    default boolean mayMatch(RequestView head) {
+        return true;
+    }
+
+    /**
      * Says for every field a definition can have whether it held and, where it did not, what was expected and found. A
      * field the definition does not mention holds. Slow; never called while serving.
      *

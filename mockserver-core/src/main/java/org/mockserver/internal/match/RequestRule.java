@@ -34,6 +34,19 @@ final class RequestRule implements RequestFilter {
     }
 
     @Override
+    public boolean mayMatch(RequestView head) {
+        boolean dependsOnBody = false;
+        for (Criterion criterion : cheapestFirst) {
+            if (criterion.field() == Criterion.Field.BODY) {
+                dependsOnBody = true;
+            } else if (!criterion.matches(head)) {
+                return not;
+            }
+        }
+        return dependsOnBody || !not;
+    }
+
+    @Override
     public List<FieldResult> explain(RequestView request) {
         List<FieldResult> results = new ArrayList<>();
         for (Criterion.Field field : Criterion.Field.values()) {

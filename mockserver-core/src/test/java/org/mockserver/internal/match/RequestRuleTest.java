@@ -107,13 +107,27 @@ class RequestRuleTest {
     }
 
     @Test
-    void aNegationAnywhereIsKnown() {
-        HttpRequest negated = request("/b");
-        negated.setNot(true);
+    void aHeadMayMatchUnlessItRulesTheRequestOut() {
+        RequestView head = Requests.get("/a");
 
+        assertThat(compiled(request("/a").withBody("text")).mayMatch(head)).isTrue();
+        assertThat(compiled(request("/b").withBody("text")).mayMatch(head)).isFalse();
+        assertThat(compiled(request("/a")).mayMatch(head)).isTrue();
+        assertThat(compiled(not(request("/a"))).mayMatch(head)).isFalse();
+        assertThat(compiled(not(request("/a").withBody("text"))).mayMatch(head)).isTrue();
+        assertThat(compiled(not(request("/b").withBody("text"))).mayMatch(head)).isTrue();
+    }
+
+    private static HttpRequest not(HttpRequest definition) {
+        definition.setNot(true);
+        return definition;
+    }
+
+    @Test
+    void aNegationAnywhereIsKnown() {
         assertThat(compiled(request("/b").withMethod("GET")).isNegated()).isFalse();
         assertThat(compiled(request("/b").withHeader("!X", ".*")).isNegated()).isTrue();
-        assertThat(compiled(negated).isNegated()).isTrue();
+        assertThat(compiled(not(request("/b"))).isNegated()).isTrue();
     }
 
     @Test
