@@ -25,6 +25,7 @@ class HotPathAllocationTest {
     private static final int PIPELINED = 50;
 
     /* The compiler removes allocations once it has seen enough; on a busy machine that takes a few rounds. */
+    private static final int MOST_ROUNDS = 12;
 
     private static final String REQUEST = "GET /orders/1 HTTP/1.1\r\nHost: localhost\r\nUser-Agent: test/1.0\r\n"
             + "Accept: application/json\r\nX-Request: 4711\r\n\r\n";
@@ -52,6 +53,7 @@ class HotPathAllocationTest {
         byte[] batch = REQUEST.repeat(PIPELINED).getBytes(StandardCharsets.US_ASCII);
         int answerBytes = answerBytes();
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), HOUSE.port())) {
+            for (int round = 0; round < MOST_ROUNDS && least > MOST_BYTES_PER_REQUEST; round++) {
                 long before = allocatedBytes();
                 for (int sent = 0; sent < REQUESTS; sent += PIPELINED) {
                     socket.getOutputStream().write(batch);
