@@ -105,6 +105,7 @@ public final class RuleStore {
             sweepInto(dropped);
             Map<String, Rule> stored = new LinkedHashMap<>();
             for (Rule rule : compiled) {
+                removeIfDead(rule.id(), dropped);
                 Rule previous = byInsertion.put(rule.id(), rule);
                 headRules += rule.answersBeforeBody() ? 1 : 0;
                 if (previous == null) {
@@ -121,6 +122,18 @@ public final class RuleStore {
         }
         tell(new Change(added, replaced, dropped));
         return expectations;
+    }
+
+    /* A rule that can never match again is gone for whoever looks, so its id is free, swept or not. */
+    private void removeIfDead(String id, List<Rule> dropped) {
+        Rule present = byInsertion.get(id);
+        if (present != null
+                && present.storedIn(version - 1)
+                && !present.admission().alive()) {
+            byInsertion.remove(id);
+            forget(present);
+            dropped.add(present);
+        }
     }
 
     /* The oldest inserted go first, also when they were stored by the same call. */

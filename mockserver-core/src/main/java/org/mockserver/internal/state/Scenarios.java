@@ -13,7 +13,9 @@ public final class Scenarios {
     /** The state every scenario begins in. */
     public static final String STARTED = "Started";
 
-    private final ConcurrentHashMap<String, String> states = new ConcurrentHashMap<>();
+    /* A stay is compared by identity, so that a timed move recognises the stay it was meant to end even when the
+     * scenario has been in a state of the same name before or since. */
+    private final ConcurrentHashMap<String, Stay> states = new ConcurrentHashMap<>();
     private final DelayedRunner delayed;
 
     /** Runs a task later, on some thread that may be blocked only briefly. */
@@ -26,6 +28,16 @@ public final class Scenarios {
          * @param task what to run
          */
         void runAfter(long delayMillis, Runnable task);
+    }
+
+    /** One time that a scenario is in a state. */
+    private static final class Stay {
+
+        private final String state;
+
+        Stay(String state) {
+            this.state = state;
+        }
     }
 
     /**
@@ -44,7 +56,8 @@ public final class Scenarios {
      * @return its state
      */
     public String state(String name) {
-        return states.getOrDefault(name, STARTED);
+        Stay stay = states.get(name);
+        return stay == null ? STARTED : stay.state;
     }
 
     /**
@@ -54,7 +67,7 @@ public final class Scenarios {
      * @param state the state it is in from now on
      */
     public void set(String name, String state) {
-        states.put(name, state);
+        states.put(name, new Stay(state));
     }
 
     /**
@@ -66,10 +79,17 @@ public final class Scenarios {
      * @return false if it was in another state and nothing changed
      */
     public boolean move(String name, String expected, String next) {
-        if (expected.equals(STARTED) && states.putIfAbsent(name, next) == null) {
-            return true;
+        Stay moved = new Stay(next);
+        Stay present = states.get(name);
+        while (present == null ? expected.equals(STARTED) : present.state.equals(expected)) {
+            boolean done =
+                    present == null ? states.putIfAbsent(name, moved) == null : states.replace(name, present, moved);
+            if (done) {
+                return true;
+            }
+            present = states.get(name);
         }
-        return states.replace(name, expected, next);
+        return false;
     }
 
     /**
@@ -81,8 +101,9 @@ public final class Scenarios {
      * @param next the state afterwards
      */
     public void setThenMove(String name, String state, long afterMillis, String next) {
-        set(name, state);
-        delayed.runAfter(afterMillis, () -> move(name, state, next));
+        Stay until = new Stay(state);
+        states.put(name, until);
+        delayed.runAfter(afterMillis, () -> states.replace(name, until, new Stay(next)));
     }
 
     /**
@@ -91,7 +112,9 @@ public final class Scenarios {
      * @return states by name, sorted by name; a copy
      */
     public Map<String, String> all() {
-        return new TreeMap<>(states);
+        Map<String, String> all = new TreeMap<>();
+        states.forEach((name, stay) -> all.put(name, stay.state));
+        return all;
     }
 
     /** Puts every scenario back to {@link #STARTED}. */
