@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.netty.buffer.ByteBufAllocator;
 import io.netty.buffer.ByteBufAllocatorMetricProvider;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -25,6 +26,7 @@ import org.mockserver.internal.http1.Http1Options;
 
 /** What every kind of transport does with real sockets. */
 abstract class ServingContract {
+    private static final int EVENT_LOOPS = 2;
 
     private final PathHandler handler = new PathHandler();
     private Transport transport;
@@ -39,7 +41,8 @@ abstract class ServingContract {
 
     private TransportOptions options() {
         TransportOptions defaults = TransportOptions.defaults();
-        return new TransportOptions("127.0.0.1", 2, nativeTransport(), 128, 0, 0, 32_768, 262_144, defaults.http1());
+        return new TransportOptions(
+                "127.0.0.1", EVENT_LOOPS, nativeTransport(), 128, 0, 0, 32_768, 262_144, defaults.http1());
     }
 
     private void start(TransportOptions options) {
@@ -356,13 +359,16 @@ abstract class ServingContract {
     void stopLetsExchangesInProgressFinishAndClosesIdleConnections() {
         BlockingQueue<Exchange> held = new LinkedBlockingQueue<>();
         handler.on("/held", held::add);
-        try (RawClient idle = connect();
-                RawClient busy = connect()) {
-            idle.get("/").read();
+        try (RawClient busy = connect()) {
             busy.get("/held");
             Exchange exchange = take(held);
+            List<RawClient> idle = connectToEveryLoop();
             CompletableFuture<Void> stopped = transport.stop(10_000).toCompletableFuture();
-            assertThat(idle.ending()).isEqualTo(RawClient.Ending.CLOSED);
+            // An event loop tells all its connections of the stop in one task, so afterwards the busy one knows too.
+            for (RawClient client : idle) {
+                assertThat(client.ending()).isEqualTo(RawClient.Ending.CLOSED);
+                client.close();
+            }
             assertThatThrownBy(this::connect).hasMessageContaining("refused");
             assertThat(stopped).isNotDone();
             exchange.reply(text("finished"));
@@ -372,6 +378,17 @@ abstract class ServingContract {
             assertThat(busy.ending()).isEqualTo(RawClient.Ending.CLOSED);
             assertThat(stopped).succeedsWithin(Duration.ofSeconds(10));
         }
+    }
+
+    /* Connections are dealt out to the loops in turn. */
+    private List<RawClient> connectToEveryLoop() {
+        List<RawClient> clients = new ArrayList<>();
+        for (int number = 0; number < EVENT_LOOPS; number++) {
+            RawClient client = connect();
+            client.get("/").read();
+            clients.add(client);
+        }
+        return clients;
     }
 
     @Test
