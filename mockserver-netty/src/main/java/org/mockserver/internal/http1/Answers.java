@@ -136,8 +136,8 @@ final class Answers {
     /* The channel can take more bytes. */
     void writable() {
         if (body != null) {
-            unflushed = true;
             body.resume();
+            unflushed = true;
         }
         pump();
     }
@@ -194,6 +194,8 @@ final class Answers {
             ResponseWriter.writeHead(ctx(), response, keepAlive, chunked);
             body = new SteppedBody(ctx(), response, chunked, () -> bodyWritten(response, close));
             body.run();
+            /* A write that filled the channel's buffer was flushed at once, the writes after it were not. */
+            unflushed = true;
         } else {
             ResponseWriter.write(ctx(), slot, response, keepAlive);
             if (close) {

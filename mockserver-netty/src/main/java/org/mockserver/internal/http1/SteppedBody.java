@@ -24,6 +24,7 @@ final class SteppedBody implements Runnable {
     private final Runnable whenWritten;
     private int from;
     private boolean resting;
+    private boolean writing;
 
     /**
      * A body whose head has been written.
@@ -46,9 +47,9 @@ final class SteppedBody implements Runnable {
         return (paced || bytes > PIECE_BYTES) && !slot.headOnly && Http1Format.bodyAllowed(response.status());
     }
 
-    /* The channel can take more. */
+    /* The channel can take more. A write may be what makes the channel say so; the loop around that write goes on. */
     void resume() {
-        if (!resting) {
+        if (!resting && !writing) {
             run();
         }
     }
@@ -58,6 +59,7 @@ final class SteppedBody implements Runnable {
         boolean afterPause = resting;
         resting = false;
         byte[] body = response.body();
+        writing = true;
         while (from < body.length && !resting && ctx.channel().isWritable()) {
             writePiece(body);
             if (pauseNanos > 0 && from < body.length) {
@@ -65,6 +67,7 @@ final class SteppedBody implements Runnable {
                 ctx.executor().schedule(this, pauseNanos, TimeUnit.NANOSECONDS);
             }
         }
+        writing = false;
         if (afterPause || resting) {
             ctx.flush();
         }

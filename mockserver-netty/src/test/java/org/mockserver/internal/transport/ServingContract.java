@@ -230,6 +230,26 @@ abstract class ServingContract {
     }
 
     @Test
+    void largeResponsesThatComeLaterArriveWholeAndInOrder() {
+        StringBuilder numbers = new StringBuilder();
+        for (int i = 0; i < 200_000; i++) {
+            numbers.append(i).append(' ');
+        }
+        String large = numbers.toString();
+        handler.on("/plain", exchange -> exchange.later(0, () -> exchange.reply(text(large))));
+        Framing chunks = new Framing(false, null, null, null, 1_000, 0, null, 0);
+        handler.on("/chunks", exchange -> exchange.later(0, () -> exchange.reply(framed(large, chunks))));
+        try (RawClient client = connect()) {
+            for (int i = 0; i < 3; i++) {
+                client.get("/plain").get("/chunks").post("/", "after");
+                assertThat(client.read().body()).isEqualTo(large);
+                assertThat(client.read().body()).isEqualTo(large);
+                assertThat(client.read().body()).isEqualTo("after");
+            }
+        }
+    }
+
+    @Test
     void aClientThatDoesNotReadIsNotServedFurther() {
         String large = "x".repeat(4_000_000);
         handler.on("/large", text(large));
