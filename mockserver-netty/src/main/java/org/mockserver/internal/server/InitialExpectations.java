@@ -2,6 +2,8 @@ package org.mockserver.internal.server;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -11,6 +13,7 @@ import java.nio.file.PathMatcher;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.engine.RuleStore;
@@ -67,7 +70,7 @@ final class InitialExpectations {
         try {
             List<Path> files = files();
             for (Path file : files) {
-                sources.add(new Source(file.toString(), Files.readString(file, StandardCharsets.UTF_8)));
+                sources.add(new Source(file.toString(), text(file)));
             }
             if (files.isEmpty()) {
                 String resource = isGlob() ? null : resource();
@@ -81,6 +84,14 @@ final class InitialExpectations {
                     "initializationJsonPath " + location + " cannot be read: " + unreadable.getMessage(), unreadable);
         }
         return sources;
+    }
+
+    private static String text(Path file) throws IOException, StartFailure {
+        try {
+            return Files.readString(file, StandardCharsets.UTF_8);
+        } catch (CharacterCodingException otherCharset) {
+            throw new StartFailure("initializationJsonPath " + file + " is not text in UTF-8", otherCharset);
+        }
     }
 
     private @Nullable String resource() throws IOException {
@@ -101,19 +112,30 @@ final class InitialExpectations {
             wild++;
         }
         int slash = location.lastIndexOf('/', wild);
-        Path root = Path.of(slash < 0 ? "." : location.substring(0, slash + 1));
-        PathMatcher matcher = FileSystems.getDefault().getPathMatcher("glob:" + location.substring(slash + 1));
+        Path root = Path.of(slash < 0 ? "" : location.substring(0, slash + 1));
+        PathMatcher matcher = matcher(location.substring(slash + 1));
         List<Path> found = new ArrayList<>();
         try (Stream<Path> below = Files.walk(root)) {
             below.filter(Files::isRegularFile)
                     .filter(file -> matcher.matches(root.relativize(file)))
                     .forEach(found::add);
-        } catch (IOException unreadable) {
+        } catch (IOException | UncheckedIOException unreadable) {
             throw new StartFailure(
                     "initializationJsonPath " + location + " cannot be read: " + unreadable.getMessage(), unreadable);
         }
         Collections.sort(found);
         return found;
+    }
+
+    private PathMatcher matcher(String glob) throws StartFailure {
+        try {
+            return FileSystems.getDefault().getPathMatcher("glob:" + glob);
+        } catch (PatternSyntaxException invalid) {
+            throw new StartFailure(
+                    "initializationJsonPath " + location + " is neither a file nor a valid glob: "
+                            + invalid.getDescription(),
+                    invalid);
+        }
     }
 
     private static String summary(WireException invalid) {

@@ -263,7 +263,9 @@ public final class MockServer implements AutoCloseable {
         workers.close();
         journal.close();
         if (!ports.isEmpty()) {
-            console.info("stopped for port" + listed(ports));
+            if (!ports.isEmpty()) {
+                console.info("stopped for port" + listed(ports));
+            }
         }
         console.close();
         stopped.countDown();
@@ -297,6 +299,7 @@ public final class MockServer implements AutoCloseable {
                     bound.add(transport.bind(port));
                 }
             } catch (BindFailedException taken) {
+                bound.forEach(transport::unbind);
                 throw new IOException(text(taken), taken);
             }
             return bound;

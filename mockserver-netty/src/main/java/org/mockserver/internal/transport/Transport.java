@@ -90,6 +90,19 @@ public final class Transport {
         return portOf(listener);
     }
 
+    /**
+     * Closes a port and waits until it is closed. Connections that came through it stay. Must not be called from the
+     * thread that accepts, which no handler runs on.
+     *
+     * @param port as {@link #bind} returned it; a port that is not open is ignored
+     */
+    public void unbind(int port) {
+        List<Channel> closing =
+                listeners.stream().filter(listener -> portOf(listener) == port).toList();
+        listeners.removeAll(closing);
+        closing.forEach(listener -> listener.close().awaitUninterruptibly());
+    }
+
     private static int portOf(Channel listener) {
         return ((InetSocketAddress) listener.localAddress()).getPort();
     }

@@ -149,6 +149,33 @@ class AnsweringTest {
     }
 
     @Test
+    void anHttp2ErrorIsADropOnThisProtocol() {
+        expectError("{'streamError': 8}");
+        try (RawClient one = HOUSE.connect()) {
+            assertThat(one.get("/broken").ending()).isEqualTo(RawClient.Ending.CLOSED);
+        }
+    }
+
+    @Test
+    void aResetWinsOverBytesAndDrop() {
+        expectError("{'resetConnection': true, 'dropConnection': true, 'responseBytes': 'bm90IGh0dHA='}");
+        try (RawClient one = HOUSE.connect()) {
+            assertThat(one.get("/broken").ending()).isEqualTo(RawClient.Ending.RESET);
+        }
+    }
+
+    @Test
+    void anErrorThatAsksForNothingKeepsTheClientWaiting() throws Exception {
+        client().expect("{'id': 'e', 'httpRequest': {'path': '/broken'}, 'httpError': {}}")
+                .expect("/next", "next");
+        try (RawClient one = HOUSE.connect()) {
+            one.get("/broken");
+            Awaitility.await().until(() -> client().verifies("{'expectationId': {'id': 'e'}}"));
+            assertThat(client().get("/next").body()).isEqualTo("next");
+        }
+    }
+
+    @Test
     void anErrorAlsoComesAfterItsDelay() {
         expectError("{'dropConnection': true, " + A_MOMENT + "}");
         try (RawClient one = HOUSE.connect()) {

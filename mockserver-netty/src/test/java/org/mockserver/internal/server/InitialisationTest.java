@@ -91,6 +91,30 @@ class InitialisationTest {
     }
 
     @Test
+    void aFileInAnotherCharsetIsNamed() throws Exception {
+        Path bad = Files.write(folder.resolve("latin.json"), new byte[] {'[', '"', (byte) 0xe4, '"', ']'});
+
+        assertThatThrownBy(() -> HOUSE.restartWith("initializationJsonPath", folder + "/*.json"))
+                .isInstanceOf(StartFailure.class)
+                .hasMessageContaining(bad + " is not text in UTF-8");
+    }
+
+    @Test
+    void aGlobThatIsNotOneStopsTheStart() {
+        assertThatThrownBy(() -> HOUSE.restartWith("initializationJsonPath", folder + "/[a.json"))
+                .isInstanceOf(StartFailure.class)
+                .hasMessageContaining("/[a.json is neither a file nor a valid glob");
+    }
+
+    @Test
+    void aFileWhoseNameLooksLikeAGlobIsAFile() throws Exception {
+        Path file = file("init[1].json", expectation("a", "1"));
+        HOUSE.restartWith("initializationJsonPath", file.toString());
+
+        assertThat(body("/a")).isEqualTo("1");
+    }
+
+    @Test
     void aMissingFileStopsTheStart() {
         assertThatThrownBy(() -> HOUSE.restartWith("initializationJsonPath", folder + "/gone.json"))
                 .isInstanceOf(StartFailure.class)

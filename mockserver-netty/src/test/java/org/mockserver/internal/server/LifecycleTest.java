@@ -7,10 +7,12 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -73,9 +75,10 @@ class LifecycleTest {
     @Test
     void aTakenPortIsNotBoundAndTheServerGoesOn() throws Exception {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            HouseClient.Answer answer = HOUSE.client().control("/bind", "{'ports': [" + taken.getLocalPort() + "]}");
+            HouseClient.Answer answer = HOUSE.client().control("/bind", "{'ports': [0, " + taken.getLocalPort() + "]}");
 
             assertThat(answer.status()).isEqualTo(400);
+            assertThat(HOUSE.server().ports()).hasSize(1);
             assertThat(answer.body()).startsWith("Exception while binding MockServer to port " + taken.getLocalPort());
             assertThat(HOUSE.client().get("/a").status()).isEqualTo(404);
         }
@@ -83,31 +86,35 @@ class LifecycleTest {
 
     @Test
     void aTakenPortStopsTheStartAndLeavesNothingOpen() throws Exception {
-        int threads = serverThreads();
+        HOUSE.stop();
+        Set<Thread> before = serverThreads();
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            HOUSE.stop();
             String ports = "0," + taken.getLocalPort();
             assertThatThrownBy(() -> HOUSE.restartWith("serverPort", ports))
                     .isInstanceOf(StartFailure.class)
                     .hasMessageContaining("port " + taken.getLocalPort());
         }
-        Awaitility.await().untilAsserted(() -> assertThat(serverThreads()).isLessThan(threads));
+        Awaitility.await().untilAsserted(() -> assertThat(before).containsAll(serverThreads()));
+        assertThat(HOUSE.console()).doesNotContain("ports: []");
     }
 
-    private static int serverThreads() {
-        return (int) Thread.getAllStackTraces().keySet().stream()
+    private static Set<Thread> serverThreads() {
+        return Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> thread.getName().startsWith("mockserver"))
-                .count();
+                .collect(Collectors.toSet());
     }
 
     @Test
     void aStoppedServerLeavesNoThreadBehind() throws Exception {
+        HOUSE.stop();
+        Set<Thread> before = serverThreads();
         HOUSE.restartWith();
         HOUSE.client().expect("/a", "x").get("/a");
         HOUSE.client().retrieve("logs");
+        assertThat(serverThreads()).hasSizeGreaterThan(before.size());
         HOUSE.stop();
 
-        Awaitility.await().untilAsserted(() -> assertThat(serverThreads()).isZero());
+        Awaitility.await().untilAsserted(() -> assertThat(before).containsAll(serverThreads()));
     }
 
     @Test
