@@ -102,7 +102,7 @@ public final class RuleStore {
         List<Rule> dropped = new ArrayList<>();
         synchronized (writeLock) {
             version++;
-            sweepInto(dropped);
+            makeRoom(compiled.size(), dropped);
             Map<String, Rule> stored = new LinkedHashMap<>();
             for (Rule rule : compiled) {
                 removeIfDead(rule.id(), dropped);
@@ -184,8 +184,8 @@ public final class RuleStore {
     }
 
     /* Called within a change, so that used-up rules do not take the places of live ones. */
-    private void sweepInto(List<Rule> dropped) {
-        if (byInsertion.size() < capacity) {
+    private void makeRoom(int coming, List<Rule> dropped) {
+        if (byInsertion.size() + coming <= capacity) {
             return;
         }
         byInsertion.values().removeIf(rule -> {

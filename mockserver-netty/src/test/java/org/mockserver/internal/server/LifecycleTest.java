@@ -118,6 +118,22 @@ class LifecycleTest {
     }
 
     @Test
+    void aPortIsFreeAgainAsSoonAsTheServerHasStopped() throws Exception {
+        Set<Thread> before = serverThreads();
+        String port = Integer.toString(HOUSE.port());
+        for (int i = 0; i < 10; i++) {
+            HOUSE.restartWith("serverPort", port);
+            HOUSE.client().expect("/a", "x");
+            try (RawClient one = HOUSE.connect()) {
+                assertThat(one.get("/a").read().body()).isEqualTo("x");
+                HOUSE.stop();
+                assertThat(one.ending()).isEqualTo(RawClient.Ending.CLOSED);
+            }
+        }
+        Awaitility.await().untilAsserted(() -> assertThat(serverThreads()).hasSizeLessThanOrEqualTo(before.size()));
+    }
+
+    @Test
     void stoppingFinishesTheExchangesInProgress() throws Exception {
         HOUSE.restartWith();
         HOUSE.client().expect(SLOW);

@@ -77,6 +77,30 @@ class RecordingTest {
     }
 
     @Test
+    void aVerificationWithATimeoutWaitsForTheRequestWithoutHoldingUpOthers() throws Exception {
+        String verification = "{\"httpRequest\": {\"path\": \"/awaited\"}, \"timeout\": 60000}";
+        List<RawClient> waiting = new ArrayList<>();
+        for (int i = 0; i < 100; i++) {
+            waiting.add(HOUSE.connect().send(putMessage("/mockserver/verify", verification)));
+        }
+        assertThat(client().retrieve("requests")).isEqualTo("[]");
+        client().get("/awaited");
+
+        for (RawClient one : waiting) {
+            assertThat(one.read().status()).isEqualTo(202);
+            one.close();
+        }
+    }
+
+    @Test
+    void aVerificationWithATimeoutFailsInTheEnd() {
+        HouseClient.Answer answer = client().control("/verify", "{'httpRequest': {'path': '/never'}, 'timeout': 100}");
+
+        assertThat(answer.status()).isEqualTo(406);
+        assertThat(answer.body()).startsWith("Request not found exactly once");
+    }
+
+    @Test
     void retrieveShowsRequestsInTheOrderOfArrival() {
         client().get("/1");
         client().get("/2");
@@ -169,6 +193,16 @@ class RecordingTest {
                 .isTrue();
         assertThat(client().verifies("{'expectationId': {'id': 'a'}, 'times': {'atLeast': 3}}"))
                 .isFalse();
+    }
+
+    @Test
+    void theLogShrinksWhenItsLimitIsLowered() {
+        for (int i = 0; i < 40; i++) {
+            client().get("/n" + i);
+        }
+        HOUSE.configure("{'maxLogEntries': 10}").get("/last");
+
+        assertThat(client().retrieve("requests")).contains("/last").doesNotContain("\"/n0\"");
     }
 
     @Test
