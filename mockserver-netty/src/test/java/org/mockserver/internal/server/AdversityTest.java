@@ -96,8 +96,9 @@ class AdversityTest {
         }
     }
 
+    /* A failure need not print the whole log. */
     private static String edges(String text) {
-        return text.substring(0, 20) + " ... " + text.substring(text.length() - 60);
+        return text.substring(0, 1) + text.substring(text.length() - 1);
     }
 
     @Test
@@ -115,10 +116,8 @@ class AdversityTest {
                 return count;
             });
             for (int i = 0; i < 8; i++) {
-                assertThat(edges(client().retrieve("requests"))).endsWith("]").startsWith("[");
-                assertThat(edges(client().retrieve("request_responses")))
-                        .endsWith("]")
-                        .startsWith("[");
+                assertThat(edges(client().retrieve("requests"))).isEqualTo("[]");
+                assertThat(edges(client().retrieve("request_responses"))).isEqualTo("[]");
                 assertThat(edges(client().retrieve("logs"))).endsWith("\n");
             }
             done.set(true);
