@@ -2,6 +2,7 @@ package org.mockserver.internal.exchange;
 
 import java.net.InetSocketAddress;
 import java.nio.charset.Charset;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.model.Protocol;
@@ -39,19 +40,63 @@ public final class RequestView {
      * Where and how a request arrived.
      *
      * @param protocol the version the client speaks
-     * @param secure whether it came over TLS
      * @param keepAlive whether the client wants the connection kept (HTTP/2: always true)
-     * @param localAddress the server's side of the socket, null when unknown
-     * @param remoteAddress the client's side of the socket, null when unknown
+     * @param connection the connection it came over
      * @param receivedAtMillis when the head was read, milliseconds since the epoch
      */
-    public record Origin(
-            Protocol protocol,
-            boolean secure,
-            boolean keepAlive,
-            @Nullable InetSocketAddress localAddress,
-            @Nullable InetSocketAddress remoteAddress,
-            long receivedAtMillis) {}
+    public record Origin(Protocol protocol, boolean keepAlive, ConnectionOrigin connection, long receivedAtMillis) {
+
+        /**
+         * An origin of which no more is known.
+         *
+         * @param protocol the version the client speaks
+         * @param secure whether it came over TLS
+         * @param keepAlive whether the client wants the connection kept
+         * @param localAddress the server's side of the socket, null when unknown
+         * @param remoteAddress the client's side of the socket, null when unknown
+         * @param receivedAtMillis milliseconds since the epoch
+         */
+        public Origin(
+                Protocol protocol,
+                boolean secure,
+                boolean keepAlive,
+                @Nullable InetSocketAddress localAddress,
+                @Nullable InetSocketAddress remoteAddress,
+                long receivedAtMillis) {
+            this(
+                    protocol,
+                    keepAlive,
+                    new ConnectionOrigin(secure, localAddress, remoteAddress, List.of(), null),
+                    receivedAtMillis);
+        }
+
+        /**
+         * Whether the request came over TLS.
+         *
+         * @return false for plain text
+         */
+        public boolean secure() {
+            return connection.secure();
+        }
+
+        /**
+         * The server's side of the socket.
+         *
+         * @return null when unknown
+         */
+        public @Nullable InetSocketAddress localAddress() {
+            return connection.localAddress();
+        }
+
+        /**
+         * The client's side of the socket.
+         *
+         * @return null when unknown
+         */
+        public @Nullable InetSocketAddress remoteAddress() {
+            return connection.remoteAddress();
+        }
+    }
 
     /**
      * A request from its wire parts.
@@ -298,7 +343,7 @@ public final class RequestView {
                 headers,
                 body.isEmpty() ? NO_BYTES : body.getBytes(Texts.UTF_8),
                 null,
-                new Origin(Protocol.HTTP_1_1, false, true, null, null, 0));
+                new Origin(Protocol.HTTP_1_1, true, ConnectionOrigin.UNKNOWN, 0));
     }
 
     @Override

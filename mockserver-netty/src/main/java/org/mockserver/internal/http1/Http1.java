@@ -1,39 +1,37 @@
 package org.mockserver.internal.http1;
 
-import io.netty.channel.ChannelPipeline;
 import java.util.function.Supplier;
+import org.mockserver.internal.connection.ConnectionStarter;
 import org.mockserver.internal.exchange.ExchangeHandler;
 
-/** Gives channels to HTTP/1. Bytes that have arrived already must be fired at the pipeline afterwards. */
+/** Gives channels to HTTP/1. */
 public final class Http1 {
 
     private Http1() {}
 
     /**
-     * Makes a channel speak HTTP/1.
+     * HTTP/1.1 and HTTP/1.0.
      *
-     * @param channels the pipeline of an active channel, used on its event loop; handlers are added at its end
      * @param handler gets the requests
-     * @param options read when the connection opens and where {@link Http1Options} says so
-     * @param secure whether the bytes come out of TLS
-     * @return the connection
+     * @param options read when a connection opens and where {@link Http1Options} says so
+     * @return starts connections
      */
-    public static Supervised serve(
-            ChannelPipeline channels, ExchangeHandler handler, Supplier<Http1Options> options, boolean secure) {
-        return Http1Connection.install(channels, handler, options, secure);
+    public static ConnectionStarter serving(ExchangeHandler handler, Supplier<Http1Options> options) {
+        return (pipeline, origin) -> Http1Connection.install(pipeline, handler, options, origin);
     }
 
     /**
-     * Takes over a channel whose first bytes are no protocol the server knows: says so in a line of text and closes.
+     * The answer to first bytes that are no protocol the server knows: a line of text saying so, then a close.
      *
-     * @param channels the pipeline of an active channel, used on its event loop; handlers are added at its end
      * @param handler not called
      * @param options time limits for the rest of the connection
-     * @return the connection
+     * @return starts connections that end at once
      */
-    public static Supervised refuse(ChannelPipeline channels, ExchangeHandler handler, Supplier<Http1Options> options) {
-        Http1Connection connection = Http1Connection.install(channels, handler, options, false);
-        connection.refuseOtherProtocol();
-        return connection;
+    public static ConnectionStarter refusing(ExchangeHandler handler, Supplier<Http1Options> options) {
+        return (pipeline, origin) -> {
+            Http1Connection connection = Http1Connection.install(pipeline, handler, options, origin);
+            connection.refuseOtherProtocol();
+            return connection;
+        };
     }
 }

@@ -12,7 +12,9 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.slf4j.Logger;
@@ -38,19 +40,22 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
     private boolean inputClosed;
 
     private Http1Connection(
-            Channel channel, ExchangeHandler handler, Supplier<Http1Options> liveOptions, boolean secure) {
+            Channel channel, ExchangeHandler handler, Supplier<Http1Options> liveOptions, ConnectionOrigin origin) {
         this.channel = channel;
         this.options = liveOptions.get();
         this.limits = new TimeLimits(options);
         this.end = new ConnectionEnd(channel);
         this.answers = new Answers(handler, liveOptions, limits, end, this);
-        this.reader = new RequestReader(this, channel, options, secure, answers, limits, end);
+        this.reader = new RequestReader(this, origin, options, answers, limits, end);
     }
 
     /* Adds the handlers at the end of an active channel's pipeline. */
     static Http1Connection install(
-            ChannelPipeline channels, ExchangeHandler handler, Supplier<Http1Options> options, boolean secure) {
-        Http1Connection connection = new Http1Connection(channels.channel(), handler, options, secure);
+            ChannelPipeline channels,
+            ExchangeHandler handler,
+            Supplier<Http1Options> options,
+            ConnectionOrigin origin) {
+        Http1Connection connection = new Http1Connection(channels.channel(), handler, options, origin);
         channels.addLast(connection.reader.decoder(), connection);
         return connection;
     }

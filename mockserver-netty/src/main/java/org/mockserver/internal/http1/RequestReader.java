@@ -1,12 +1,10 @@
 package org.mockserver.internal.http1;
 
-import io.netty.channel.Channel;
 import io.netty.handler.codec.http.HttpContent;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.LastHttpContent;
-import java.net.InetSocketAddress;
-import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.model.Protocol;
 
@@ -23,28 +21,23 @@ final class RequestReader {
     private final Answers answers;
     private final TimeLimits limits;
     private final ConnectionEnd end;
-    private final boolean secure;
-    private final @Nullable InetSocketAddress localAddress;
-    private final @Nullable InetSocketAddress remoteAddress;
+    private final ConnectionOrigin origin;
 
     RequestReader(
             Http1Connection connection,
-            Channel channel,
+            ConnectionOrigin origin,
             Http1Options options,
-            boolean secure,
             Answers answers,
             TimeLimits limits,
             ConnectionEnd end) {
         this.connection = connection;
         this.options = options;
-        this.secure = secure;
+        this.origin = origin;
         this.answers = answers;
         this.limits = limits;
         this.end = end;
         this.decoder = new RequestDecoder(options);
         this.incoming = new IncomingRequest(options);
-        this.localAddress = channel.localAddress() instanceof InetSocketAddress address ? address : null;
-        this.remoteAddress = channel.remoteAddress() instanceof InetSocketAddress address ? address : null;
     }
 
     RequestDecoder decoder() {
@@ -130,13 +123,7 @@ final class RequestReader {
     }
 
     private RequestView.Origin origin() {
-        return new RequestView.Origin(
-                Protocol.HTTP_1_1,
-                secure,
-                incoming.keepAlive(),
-                localAddress,
-                remoteAddress,
-                System.currentTimeMillis());
+        return new RequestView.Origin(Protocol.HTTP_1_1, incoming.keepAlive(), origin, System.currentTimeMillis());
     }
 
     /* Answers and ends the connection: nothing that follows on it can be trusted to be a request. */

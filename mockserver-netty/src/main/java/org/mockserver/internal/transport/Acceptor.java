@@ -10,24 +10,21 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
-import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.http1.Http1Options;
 
 /** Receives accepted channels on their event loops, counts them, and ends them all when the transport stops. */
 final class Acceptor extends ChannelInitializer<Channel> {
 
-    private final ExchangeHandler handler;
+    private final Protocols protocols;
     private final Supplier<TransportOptions> options;
-    private final Supplier<Http1Options> http1Options;
     private final IdentityHashMap<EventExecutor, LoopConnections> loops = new IdentityHashMap<>();
     private final AtomicInteger open = new AtomicInteger();
     private final CompletableFuture<Void> allClosed = new CompletableFuture<>();
     private volatile boolean draining;
 
-    Acceptor(ExchangeHandler handler, Supplier<TransportOptions> options, Iterable<EventExecutor> eventLoops) {
-        this.handler = handler;
+    Acceptor(Protocols protocols, Supplier<TransportOptions> options, Iterable<EventExecutor> eventLoops) {
+        this.protocols = protocols;
         this.options = options;
-        this.http1Options = () -> options.get().http1();
         long shortest = shortestLimitMillis(options.get().http1());
         for (EventExecutor loop : eventLoops) {
             loops.put(loop, new LoopConnections((EventLoop) loop, shortest));
@@ -56,7 +53,7 @@ final class Acceptor extends ChannelInitializer<Channel> {
             return;
         }
         long nowNanos = channel.eventLoop().ticker().nanoTime();
-        InboundConnection connection = new InboundConnection(handler, http1Options, nowNanos);
+        InboundConnection connection = new InboundConnection(protocols, now.http1(), nowNanos);
         channel.pipeline().addLast(connection);
         loop.add(connection);
         channel.closeFuture().addListener(closed -> {

@@ -16,7 +16,10 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import org.mockserver.internal.exchange.ExchangeHandler;
+import org.mockserver.internal.http1.Http1;
+import org.mockserver.internal.http1.Http1Options;
 
 /**
  * The listening side of the server: ports, event loops and the connections they serve. Methods may be called from any
@@ -41,7 +44,7 @@ public final class Transport {
                 1, new DefaultThreadFactory("mockserver-accept", true), kind.handlers());
         eventLoops = new MultiThreadIoEventLoopGroup(
                 options.eventLoops(), new DefaultThreadFactory("mockserver-io", true), kind.handlers());
-        acceptor = new Acceptor(handler, () -> this.options, eventLoops);
+        acceptor = new Acceptor(protocols(handler), () -> this.options, eventLoops);
         bootstrap = new ServerBootstrap()
                 .group(acceptLoop, eventLoops)
                 .channel(kind.serverChannel())
@@ -53,6 +56,11 @@ public final class Transport {
                         ChannelOption.WRITE_BUFFER_WATER_MARK,
                         new WriteBufferWaterMark(options.writeLowWaterBytes(), options.writeHighWaterBytes()))
                 .childHandler(acceptor);
+    }
+
+    private Protocols protocols(ExchangeHandler handler) {
+        Supplier<Http1Options> http1 = () -> options.http1();
+        return new Protocols(Http1.serving(handler, http1), Http1.refusing(handler, http1));
     }
 
     /**

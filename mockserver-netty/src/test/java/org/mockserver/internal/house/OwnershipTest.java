@@ -86,6 +86,7 @@ class OwnershipTest {
         noClasses()
                 .that()
                 .resideOutsideOfPackages(
+                        "org.mockserver.internal.connection..",
                         "org.mockserver.internal.transport..",
                         "org.mockserver.internal.http1..",
                         "org.mockserver.internal.server..")

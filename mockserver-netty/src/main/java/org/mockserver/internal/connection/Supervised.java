@@ -1,4 +1,4 @@
-package org.mockserver.internal.http1;
+package org.mockserver.internal.connection;
 
 /** A connection as whoever accepted it looks after it. All methods are called on the connection's event loop. */
 public interface Supervised {
