@@ -1,5 +1,6 @@
 package org.mockserver.internal.control;
 
+import java.util.concurrent.Executor;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.OutgoingResponse;
@@ -62,5 +63,10 @@ final class PreflightExchange implements Exchange {
     @Override
     public void later(long delayNanos, Runnable task) {
         exchange.later(delayNanos, task);
+    }
+
+    @Override
+    public Executor loop() {
+        return exchange.loop();
     }
 }

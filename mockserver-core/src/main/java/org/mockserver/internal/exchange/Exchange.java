@@ -1,5 +1,7 @@
 package org.mockserver.internal.exchange;
 
+import java.util.concurrent.Executor;
+
 /**
  * One request in flight: what was asked, and the one chance to answer it. Made by a transport, handed to an
  * {@link ExchangeHandler}, ended by exactly one of {@link #reply} and {@link #fail}.
@@ -35,4 +37,11 @@ public interface Exchange {
      * @param task must not block
      */
     void later(long delayNanos, Runnable task);
+
+    /**
+     * The thread of the connection. Tasks run in order and must not block; they also run after the connection has closed.
+     *
+     * @return the same executor for all exchanges of a connection
+     */
+    Executor loop();
 }

@@ -24,6 +24,7 @@ public final class RequestView {
     private final String method;
     private final String path;
     private final @Nullable String rawQuery;
+    private final @Nullable String targetOrigin;
     private final Pairs headers;
     private final byte[] body;
     private final byte @Nullable [] originalBody;
@@ -112,6 +113,7 @@ public final class RequestView {
             String method, String target, Pairs headers, byte[] body, byte @Nullable [] originalBody, Origin origin) {
         this.method = method;
         int start = pathStart(target);
+        this.targetOrigin = start == 0 ? null : target.substring(0, start);
         int question = target.indexOf('?', start);
         int fragment = target.indexOf('#', start);
         int end = fragment < 0 ? target.length() : fragment;
@@ -176,6 +178,32 @@ public final class RequestView {
      */
     public @Nullable String rawQuery() {
         return rawQuery;
+    }
+
+    /**
+     * Whether the client named the server in the request target, as it does when it talks to a proxy (RFC 9112 section
+     * 3.2.2).
+     *
+     * @return true for a target in absolute form
+     */
+    public boolean isAbsoluteForm() {
+        return targetOrigin != null;
+    }
+
+    /**
+     * The server that a target in absolute form names.
+     *
+     * @return null for another form, for another scheme than http and https, and for an authority that makes no sense
+     */
+    public @Nullable Destination absoluteDestination() {
+        String named = targetOrigin;
+        if (named == null) {
+            return null;
+        }
+        int end = named.indexOf("://");
+        String scheme = named.substring(0, end);
+        boolean secure = scheme.equalsIgnoreCase("https");
+        return secure || scheme.equalsIgnoreCase("http") ? Destination.parse(named.substring(end + 3), secure) : null;
     }
 
     /**

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.mockserver.internal.action.ActionOptions;
 import org.mockserver.internal.engine.Engine;
@@ -196,6 +197,11 @@ final class ControlFixture implements AutoCloseable {
         @Override
         public void later(long delayNanos, Runnable task) {
             CompletableFuture.delayedExecutor(delayNanos, TimeUnit.NANOSECONDS).execute(task);
+        }
+
+        @Override
+        public Executor loop() {
+            return Runnable::run;
         }
     }
 }

@@ -8,6 +8,7 @@ import io.netty.channel.socket.ChannelInputShutdownEvent;
 import io.netty.util.ReferenceCountUtil;
 import io.netty.util.concurrent.Future;
 import java.io.IOException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -129,6 +130,10 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
             LOG.error("closing the connection from {} after an unexpected failure", channel.remoteAddress(), cause);
         }
         ctx.close();
+    }
+
+    Executor loop() {
+        return channel.eventLoop();
     }
 
     /* Answers a slot from any thread. */

@@ -1,5 +1,6 @@
 package org.mockserver.internal.http1;
 
+import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionFault;
@@ -54,5 +55,10 @@ final class Http1Exchange extends Slot implements Exchange {
     @Override
     public void later(long delayNanos, Runnable task) {
         connection.later(this, delayNanos, task);
+    }
+
+    @Override
+    public Executor loop() {
+        return connection.loop();
     }
 }
