@@ -10,6 +10,7 @@ import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.Http1Format;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.inbound.TimeLimits;
 
 /**
  * The answering half of a connection: hands its requests to the handler and sends the answers in the right order. Used

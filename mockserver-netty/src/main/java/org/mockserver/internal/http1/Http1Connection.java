@@ -18,6 +18,8 @@ import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.inbound.Refusal;
+import org.mockserver.internal.inbound.TimeLimits;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,7 +46,8 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
             Channel channel, ExchangeHandler handler, Supplier<Http1Options> liveOptions, ConnectionOrigin origin) {
         this.channel = channel;
         this.options = liveOptions.get();
-        this.limits = new TimeLimits(options);
+        this.limits = new TimeLimits(
+                options.requestReadTimeoutMillis(), options.idleTimeoutMillis(), options.writeStallTimeoutMillis());
         this.end = new ConnectionEnd(channel);
         this.answers = new Answers(handler, liveOptions, limits, end, this);
         this.reader = new RequestReader(this, origin, options, answers, limits, end);

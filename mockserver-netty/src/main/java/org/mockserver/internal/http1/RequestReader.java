@@ -6,6 +6,8 @@ import io.netty.handler.codec.http.LastHttpContent;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.inbound.Refusal;
+import org.mockserver.internal.inbound.TimeLimits;
 import org.mockserver.model.Protocol;
 
 /**

@@ -4,6 +4,7 @@ import io.netty.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.inbound.Refusal;
 
 /**
  * The place of one answer in the order of a connection's requests: first a promise, then a response or a fault. Touched

@@ -3,57 +3,24 @@ package org.mockserver.internal.http1;
 import io.netty.handler.codec.http.EmptyHttpHeaders;
 import io.netty.handler.codec.http.HttpHeaderValidationUtil;
 import io.netty.handler.codec.http.HttpHeaders;
-import io.netty.util.AsciiString;
 import java.util.AbstractMap;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.inbound.HeaderLines;
 
-/**
- * The header lines of one request as the decoder adds them: names and values one after the other in the array that the
- * request keeps. A request has few headers and each name is looked up a few times, so a hash table would cost more than
- * it saves. Only what the decoder needs can be changed.
- */
+/** The header lines of one request as the decoder adds them. Only what the decoder needs can be changed. */
 final class WireHeaders extends EmptyHttpHeaders {
 
-    private String[] flat = new String[12];
-    private int length;
+    private final HeaderLines lines = new HeaderLines();
 
-    /* Header lines so far. */
-    int lines() {
-        return length / 2;
-    }
-
-    String name(int line) {
-        return flat[2 * line];
-    }
-
-    String value(int line) {
-        return flat[2 * line + 1];
-    }
-
-    void setValue(int line, String value) {
-        flat[2 * line + 1] = value;
-    }
-
-    /* Appends a line the server adds itself. */
-    void append(String name, String value) {
-        if (length + 2 > flat.length) {
-            flat = Arrays.copyOf(flat, Math.max(length + 2, flat.length * 2));
-        }
-        flat[length++] = name;
-        flat[length++] = value;
-    }
-
-    /* The lines as the request keeps them; nothing may be added afterwards. */
-    Pairs pairs() {
-        return Pairs.ofFlat(flat, length / 2);
+    /* The lines, to be kept by the request. */
+    HeaderLines lines() {
+        return lines;
     }
 
     /* Field names are tokens, values have no control characters but tabs (RFC 9110 sections 5.1 and 5.5). */
@@ -65,7 +32,7 @@ final class WireHeaders extends EmptyHttpHeaders {
                 || HttpHeaderValidationUtil.validateValidHeaderValue(text) >= 0) {
             throw new IllegalArgumentException("illegal header line");
         }
-        append(name.toString(), text);
+        lines.append(name.toString(), text);
         return this;
     }
 
@@ -77,11 +44,11 @@ final class WireHeaders extends EmptyHttpHeaders {
     /* The decoder puts the length into its plain form. */
     @Override
     public HttpHeaders set(String name, Object value) {
-        int index = indexOf(name, 0);
-        if (index < 0) {
+        int line = lines.find(name, 0);
+        if (line < 0) {
             return add(name, value);
         }
-        setValue(index / 2, value.toString());
+        lines.setValue(line, value.toString());
         return this;
     }
 
@@ -90,19 +57,10 @@ final class WireHeaders extends EmptyHttpHeaders {
         return set(name.toString(), value);
     }
 
-    private int indexOf(CharSequence name, int from) {
-        for (int i = from; i < length; i += 2) {
-            if (flat[i].length() == name.length() && AsciiString.contentEqualsIgnoreCase(flat[i], name)) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
     @Override
     public @Nullable String get(CharSequence name) {
-        int index = indexOf(name, 0);
-        return index < 0 ? null : flat[index + 1];
+        int line = lines.find(name, 0);
+        return line < 0 ? null : lines.value(line);
     }
 
     @Override
@@ -112,13 +70,13 @@ final class WireHeaders extends EmptyHttpHeaders {
 
     @Override
     public List<String> getAll(CharSequence name) {
-        int index = indexOf(name, 0);
-        if (index < 0) {
+        int line = lines.find(name, 0);
+        if (line < 0) {
             return List.of();
         }
         List<String> values = new ArrayList<>(2);
-        for (; index >= 0; index = indexOf(name, index + 2)) {
-            values.add(flat[index + 1]);
+        for (; line >= 0; line = lines.find(name, line + 1)) {
+            values.add(lines.value(line));
         }
         return values;
     }
@@ -130,7 +88,7 @@ final class WireHeaders extends EmptyHttpHeaders {
 
     @Override
     public boolean contains(CharSequence name) {
-        return indexOf(name, 0) >= 0;
+        return lines.find(name, 0) >= 0;
     }
 
     @Override
@@ -150,19 +108,19 @@ final class WireHeaders extends EmptyHttpHeaders {
 
     @Override
     public boolean isEmpty() {
-        return length == 0;
+        return lines.size() == 0;
     }
 
     @Override
     public int size() {
-        return length / 2;
+        return lines.size();
     }
 
     @Override
     public Set<String> names() {
         Set<String> names = new LinkedHashSet<>();
-        for (int i = 0; i < length; i += 2) {
-            names.add(flat[i]);
+        for (int line = 0; line < lines.size(); line++) {
+            names.add(lines.name(line));
         }
         return names;
     }
@@ -170,8 +128,8 @@ final class WireHeaders extends EmptyHttpHeaders {
     @Override
     public List<Map.Entry<String, String>> entries() {
         List<Map.Entry<String, String>> entries = new ArrayList<>();
-        for (int i = 0; i < length; i += 2) {
-            entries.add(new AbstractMap.SimpleEntry<>(flat[i], flat[i + 1]));
+        for (int line = 0; line < lines.size(); line++) {
+            entries.add(new AbstractMap.SimpleEntry<>(lines.name(line), lines.value(line)));
         }
         return entries;
     }
@@ -184,8 +142,8 @@ final class WireHeaders extends EmptyHttpHeaders {
     @Override
     public Iterator<Map.Entry<CharSequence, CharSequence>> iteratorCharSequence() {
         List<Map.Entry<CharSequence, CharSequence>> entries = new ArrayList<>();
-        for (int i = 0; i < length; i += 2) {
-            entries.add(new AbstractMap.SimpleEntry<>(flat[i], flat[i + 1]));
+        for (int line = 0; line < lines.size(); line++) {
+            entries.add(new AbstractMap.SimpleEntry<>(lines.name(line), lines.value(line)));
         }
         return entries.iterator();
     }

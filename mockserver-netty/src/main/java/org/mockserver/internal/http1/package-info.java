@@ -2,8 +2,7 @@
  * HTTP/1.1 and HTTP/1.0 on one connection, whoever accepted it.
  *
  * <p>Starting points: {@link org.mockserver.internal.http1.Http1} (the way in), {@code Http1Connection} (events and time
- * limits), {@code RequestReader} and {@code Answers} (its two halves), {@code Refusal} (the answers to bytes that are no
- * acceptable request).
+ * limits), {@code RequestReader} and {@code Answers} (its two halves).
  */
 @NullMarked
 package org.mockserver.internal.http1;

@@ -88,6 +88,7 @@ class OwnershipTest {
                 .resideOutsideOfPackages(
                         "org.mockserver.internal.connection..",
                         "org.mockserver.internal.transport..",
+                        "org.mockserver.internal.inbound..",
                         "org.mockserver.internal.http1..",
                         "org.mockserver.internal.server..")
                 .should()

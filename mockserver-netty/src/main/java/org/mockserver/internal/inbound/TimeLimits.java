@@ -1,4 +1,4 @@
-package org.mockserver.internal.http1;
+package org.mockserver.internal.inbound;
 
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelOutboundBuffer;
@@ -8,16 +8,20 @@ import java.util.concurrent.TimeUnit;
  * The time limits of one connection, looked at now and then instead of with a timer each. The serving path only says
  * that something happened; when it happened is noticed at the next look.
  */
-final class TimeLimits {
+public final class TimeLimits {
 
     /** How long a refused client may take to notice that the server has closed its side. */
-    static final long LINGER_NANOS = TimeUnit.SECONDS.toNanos(2);
+    public static final long LINGER_NANOS = TimeUnit.SECONDS.toNanos(2);
 
     /** What a connection is waiting for. */
-    enum Phase {
+    public enum Phase {
+        /** The beginning of a request. */
         IDLE,
+        /** The rest of a request. */
         READING,
+        /** Nothing of the client, which waits for the server. */
         ANSWERING,
+        /** The client's close. */
         LINGERING
     }
 
@@ -32,19 +36,32 @@ final class TimeLimits {
     private long progressBytes;
     private long stalledSinceNanos;
 
-    TimeLimits(Http1Options options) {
-        readNanos = TimeUnit.MILLISECONDS.toNanos(options.requestReadTimeoutMillis());
-        idleNanos = TimeUnit.MILLISECONDS.toNanos(options.idleTimeoutMillis());
-        stallNanos = TimeUnit.MILLISECONDS.toNanos(options.writeStallTimeoutMillis());
+    /**
+     * Limits for one connection; 0 stands for no limit.
+     *
+     * @param readMillis time from the first byte of a request to its last
+     * @param idleMillis time without a request
+     * @param stallMillis time in which the client may read nothing of what is to be sent
+     */
+    public TimeLimits(long readMillis, long idleMillis, long stallMillis) {
+        readNanos = TimeUnit.MILLISECONDS.toNanos(readMillis);
+        idleNanos = TimeUnit.MILLISECONDS.toNanos(idleMillis);
+        stallNanos = TimeUnit.MILLISECONDS.toNanos(stallMillis);
     }
 
-    /* Something happened that starts the current wait over. */
-    void touch() {
+    /** Something happened that starts the current wait over. */
+    public void touch() {
         touched = true;
     }
 
-    /* Whether the connection has waited too long in this phase. */
-    boolean exceeded(Phase now, long nowNanos) {
+    /**
+     * Whether the connection has waited too long.
+     *
+     * @param now what it is waiting for
+     * @param nowNanos the event loop's clock
+     * @return true when the limit of the phase is over
+     */
+    public boolean exceeded(Phase now, long nowNanos) {
         if (touched || now != phase) {
             touched = false;
             phase = now;
@@ -60,8 +77,14 @@ final class TimeLimits {
         return limit > 0 && nowNanos - sinceNanos >= limit;
     }
 
-    /* Whether bytes are waiting to be sent and not one left for too long. */
-    boolean writeStalled(Channel channel, long nowNanos) {
+    /**
+     * Whether bytes are waiting to be sent and not one left for too long.
+     *
+     * @param channel the connection's channel
+     * @param nowNanos the event loop's clock
+     * @return true when the limit is over
+     */
+    public boolean writeStalled(Channel channel, long nowNanos) {
         ChannelOutboundBuffer buffer = channel.unsafe().outboundBuffer();
         long pending = buffer == null ? 0 : buffer.totalPendingWriteBytes();
         long progress = pending == 0 || buffer == null ? 0 : buffer.currentProgress();

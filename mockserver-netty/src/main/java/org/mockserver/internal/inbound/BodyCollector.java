@@ -1,4 +1,4 @@
-package org.mockserver.internal.http1;
+package org.mockserver.internal.inbound;
 
 import io.netty.buffer.ByteBuf;
 import java.util.Arrays;

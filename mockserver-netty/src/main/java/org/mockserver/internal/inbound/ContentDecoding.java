@@ -1,4 +1,4 @@
-package org.mockserver.internal.http1;
+package org.mockserver.internal.inbound;
 
 import com.aayushatharva.brotli4j.decoder.BrotliInputStream;
 import com.github.luben.zstd.ZstdInputStreamNoFinalizer;

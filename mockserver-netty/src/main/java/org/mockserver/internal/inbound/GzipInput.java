@@ -1,4 +1,4 @@
-package org.mockserver.internal.http1;
+package org.mockserver.internal.inbound;
 
 import java.io.EOFException;
 import java.io.IOException;

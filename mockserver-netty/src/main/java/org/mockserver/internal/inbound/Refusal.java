@@ -1,4 +1,4 @@
-package org.mockserver.internal.http1;
+package org.mockserver.internal.inbound;
 
 import io.netty.handler.codec.http.TooLongHttpHeaderException;
 import io.netty.handler.codec.http.TooLongHttpLineException;
@@ -8,7 +8,7 @@ import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Texts;
 
 /** Why bytes were not taken as a request, and what the client gets to see. Nothing refused reaches the handler. */
-enum Refusal {
+public enum Refusal {
     /** Not a message of RFC 9112. */
     MALFORMED(400),
     /** The head or body did not arrive in time. */
@@ -23,7 +23,7 @@ enum Refusal {
     HEADERS_TOO_LARGE(431);
 
     /** What a client gets that does not seem to speak HTTP: a line of text without a status line, then a close. */
-    static final ConnectionFault NOT_HTTP = new ConnectionFault(
+    public static final ConnectionFault NOT_HTTP = new ConnectionFault(
             "unknown message format: only HTTP requests can be mocked on this port\n".getBytes(Texts.UTF_8),
             ConnectionFault.Ending.CLOSE,
             -1);
@@ -34,12 +34,22 @@ enum Refusal {
         this.response = OutgoingResponse.status(status).build();
     }
 
-    OutgoingResponse response() {
+    /**
+     * What the client gets.
+     *
+     * @return an answer without a body
+     */
+    public OutgoingResponse response() {
         return response;
     }
 
-    /* The decoder reports what it could not read as the cause of a failed result. */
-    static Refusal of(@Nullable Throwable cause) {
+    /**
+     * The refusal for what the HTTP/1 decoder could not read.
+     *
+     * @param cause the cause of the decoder's failed result
+     * @return the refusal that fits best
+     */
+    public static Refusal of(@Nullable Throwable cause) {
         if (cause instanceof TooLongHttpLineException) {
             return LINE_TOO_LONG;
         }
