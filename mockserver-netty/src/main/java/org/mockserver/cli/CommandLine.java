@@ -65,6 +65,7 @@ final class CommandLine {
     }
 
     private int run(List<String> typed) throws UsageException {
+        launcher.prepare();
         RunOptions options = new RunOptions();
         Arguments arguments = Arguments.parse(typed, options.all());
         if (arguments.has(Option.HELP)) {

@@ -11,9 +11,6 @@ import org.mockserver.mock.Expectation;
 /** The command {@code mockserver}, the main class of the standalone jar. */
 public final class Main {
 
-    /* Netty describes its buffers to the flight recorder, which loads a tenth of all classes before the first answer. */
-    private static final String NETTY_FLIGHT_EVENTS = "io.netty.jfr.enabled";
-
     private Main() {}
 
     /**
@@ -24,14 +21,11 @@ public final class Main {
      */
     public static void main(String... arguments) {
         leaveOutFlightRecorderEvents();
-        if (System.getProperty(NETTY_FLIGHT_EVENTS) == null) {
-            System.setProperty(NETTY_FLIGHT_EVENTS, "false");
-        }
         Terminal terminal = new Terminal(System.out, System.err);
         CommandLine commandLine = new CommandLine(
                 terminal,
                 SettingsSources::ofProcess,
-                Main::launch,
+                new PreparedLauncher(),
                 () -> BuildStamp.read().version());
         System.exit(commandLine.execute(List.of(arguments)));
     }
@@ -51,6 +45,19 @@ public final class Main {
         // Run on a signal: exchanges in progress are finished before the process ends.
         Runtime.getRuntime().addShutdownHook(new Thread(server::close, "mockserver-shutdown"));
         return new Running(server);
+    }
+
+    private static final class PreparedLauncher implements ServerLauncher {
+
+        @Override
+        public void prepare() {
+            MockServer.prepare();
+        }
+
+        @Override
+        public RunningServer launch(LiveSettings settings) throws StartFailure {
+            return Main.launch(settings);
+        }
     }
 
     private record Running(MockServer server) implements RunningServer {

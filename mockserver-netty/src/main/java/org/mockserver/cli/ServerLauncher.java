@@ -6,6 +6,9 @@ import org.mockserver.internal.settings.LiveSettings;
 /** Starts a server. */
 @FunctionalInterface
 interface ServerLauncher {
+    /** Told as early as possible that a server will probably be launched; returns at once. */
+    default void prepare() {}
+
     /**
      * Starts a server that listens when this returns.
      *

@@ -106,6 +106,13 @@ public final class MockServer implements AutoCloseable {
     }
 
     /**
+     * Starts loading what serving needs on another thread, for a process that will start a server in a moment.
+     */
+    public static void prepare() {
+        Rehearsal.begin();
+    }
+
+    /**
      * Starts a server that tells what it does somewhere else than on standard output.
      *
      * @param settings changed by the control plane while the server runs

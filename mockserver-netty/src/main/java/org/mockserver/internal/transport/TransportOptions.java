@@ -64,4 +64,24 @@ public record TransportOptions(
                 writeHighWaterBytes,
                 other);
     }
+
+    /**
+     * The same options on one interface and with other event loops.
+     *
+     * @param ip address of the interface
+     * @param loops threads that serve connections, 1 or more
+     * @return a copy
+     */
+    public TransportOptions onlyOn(String ip, int loops) {
+        return new TransportOptions(
+                ip,
+                loops,
+                nativeTransport,
+                soBacklog,
+                maxInboundConnections,
+                connectionDelayMillis,
+                writeLowWaterBytes,
+                writeHighWaterBytes,
+                http1);
+    }
 }
