@@ -158,6 +158,7 @@ public final class Door implements ExchangeHandler {
                 .headers(headers.build())
                 .defaultContentType(reply.contentType())
                 .body(reply.body())
+                .bodySource(reply.source())
                 .build());
     }
 }

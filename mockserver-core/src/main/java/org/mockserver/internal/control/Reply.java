@@ -2,6 +2,7 @@ package org.mockserver.internal.control;
 
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.BodySource;
 import org.mockserver.internal.exchange.Pairs;
 
 /**
@@ -10,10 +11,17 @@ import org.mockserver.internal.exchange.Pairs;
  * @param status the status code; 0 for {@link #askAgain}
  * @param contentType null when there is no body to describe
  * @param body empty for none; must not be changed
+ * @param source what makes the body while it is sent; null for a body that is there
  * @param headers further header lines
  * @param retryAfterMillis for {@link #askAgain} the pause before the endpoint is called again, else 0
  */
-record Reply(int status, @Nullable String contentType, byte[] body, Pairs headers, long retryAfterMillis) {
+record Reply(
+        int status,
+        @Nullable String contentType,
+        byte[] body,
+        @Nullable BodySource source,
+        Pairs headers,
+        long retryAfterMillis) {
 
     static final String JSON = "application/json; charset=utf-8";
     static final String TEXT = "text/plain; charset=utf-8";
@@ -21,7 +29,7 @@ record Reply(int status, @Nullable String contentType, byte[] body, Pairs header
     private static final byte[] NO_BYTES = {};
 
     static Reply empty(int status) {
-        return new Reply(status, null, NO_BYTES, Pairs.EMPTY, 0);
+        return new Reply(status, null, NO_BYTES, null, Pairs.EMPTY, 0);
     }
 
     static Reply json(int status, String body) {
@@ -37,7 +45,11 @@ record Reply(int status, @Nullable String contentType, byte[] body, Pairs header
     }
 
     static Reply of(int status, String contentType, byte[] body) {
-        return new Reply(status, contentType, body, Pairs.EMPTY, 0);
+        return new Reply(status, contentType, body, null, Pairs.EMPTY, 0);
+    }
+
+    static Reply of(int status, String contentType, BodySource source) {
+        return new Reply(status, contentType, NO_BYTES, source, Pairs.EMPTY, 0);
     }
 
     /**
@@ -47,11 +59,11 @@ record Reply(int status, @Nullable String contentType, byte[] body, Pairs header
      * @return a reply that is never sent
      */
     static Reply askAgain(long afterMillis) {
-        return new Reply(0, null, NO_BYTES, Pairs.EMPTY, afterMillis);
+        return new Reply(0, null, NO_BYTES, null, Pairs.EMPTY, afterMillis);
     }
 
     Reply with(String name, String value) {
-        return new Reply(status, contentType, body, Pairs.of(name, value), retryAfterMillis);
+        return new Reply(status, contentType, body, source, Pairs.of(name, value), retryAfterMillis);
     }
 
     boolean undecided() {

@@ -26,6 +26,7 @@ import org.mockserver.internal.events.LogType;
 import org.mockserver.internal.events.Note;
 import org.mockserver.internal.events.Recorded;
 import org.mockserver.internal.events.Severity;
+import org.mockserver.internal.exchange.TextSource;
 import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.SettingKeys;
 import org.mockserver.internal.settings.Settings;
@@ -36,6 +37,7 @@ import org.mockserver.mock.Expectation;
 import org.mockserver.model.Format;
 import org.mockserver.model.LogEventRequestAndResponse;
 import org.mockserver.model.RetrieveType;
+import tools.jackson.databind.JsonNode;
 
 /** The endpoint that shows expectations and recorded traffic. */
 final class RetrieveEndpoints {
@@ -137,14 +139,14 @@ final class RetrieveEndpoints {
 
     private Reply requests(Selector selector) {
         Iterable<JournalEntry> entries = engine.journal().view().requests(selector.pathHash());
-        TextBuffer text = new TextBuffer();
-        RequestWire.writeAlphabetical(
-                () -> selected(entries, selector)
-                        .map(entry -> Recorded.request(entry.request()))
-                        .iterator(),
-                text);
         note("retrieved requests in json that match:{}", selector);
-        return Reply.of(200, Reply.JSON, text.toBytes());
+        return array(
+                selected(entries, selector).map(entry -> RequestWire.alphabetical(Recorded.request(entry.request()))));
+    }
+
+    /* However long the array is, it is made no faster than the client reads it. */
+    private Reply array(Stream<JsonNode> elements) {
+        return TextPieces.reply(Reply.JSON, new ArrayText(elements.iterator()), engine.workers());
     }
 
     private static Stream<JournalEntry> selected(Iterable<JournalEntry> entries, Selector selector) {
@@ -155,14 +157,9 @@ final class RetrieveEndpoints {
     private Reply exchanges(Selector selector) {
         Iterable<JournalEntry> entries = engine.journal().view().answers(selector.pathHash());
         DateTimeFormatter timestamps = TIMESTAMP.withZone(ZoneId.systemDefault());
-        TextBuffer text = new TextBuffer();
-        RequestAndResponseWire.write(
-                () -> selected(entries, selector)
-                        .map(entry -> exchange(entry, timestamps))
-                        .iterator(),
-                text);
         note("retrieved requests and responses in json that match:{}", selector);
-        return Reply.of(200, Reply.JSON, text.toBytes());
+        return array(
+                selected(entries, selector).map(entry -> RequestAndResponseWire.tree(exchange(entry, timestamps))));
     }
 
     private static LogEventRequestAndResponse exchange(JournalEntry entry, DateTimeFormatter timestamps) {
@@ -187,10 +184,8 @@ final class RetrieveEndpoints {
             }
         }
         List<Expectation> shown = window.of(active);
-        TextBuffer text = new TextBuffer();
-        ExpectationWire.write(shown, text);
         note("retrieved " + shown.size() + " active expectations in json that match:{}", selector);
-        return Reply.of(200, Reply.JSON, text.toBytes());
+        return array(shown.stream().map(ExpectationWire::tree));
     }
 
     private Reply metrics() {
@@ -207,19 +202,16 @@ final class RetrieveEndpoints {
         JournalLog log = new JournalLog(engine.explainer(), detail, ZoneId.systemDefault());
         JournalLog.Selected selected = new JournalLog.Selected(selector.entries(), call.parameter("correlationId"));
         JournalView view = engine.journal().view();
-        TextBuffer text = new TextBuffer();
-        boolean asText = type == RetrieveType.LOGS && format != Format.LOG_ENTRIES;
-        if (asText) {
-            log.text(view, selected, text);
-        } else if (type == RetrieveType.REQUESTS) {
-            log.requestEntries(view, selected, text);
-        } else if (type == RetrieveType.REQUEST_RESPONSES) {
-            log.answerEntries(view, selected, text);
-        } else {
-            log.entries(view, selected, text);
-        }
         note("retrieved logs that match:{}", selector);
-        return Reply.of(200, asText ? Reply.TEXT : Reply.JSON, text.toBytes());
+        if (type == RetrieveType.LOGS && format != Format.LOG_ENTRIES) {
+            return TextPieces.reply(Reply.TEXT, log.text(view, selected), engine.workers());
+        }
+        TextSource entries = switch (type) {
+            case REQUESTS -> log.requestEntries(view, selected);
+            case REQUEST_RESPONSES -> log.answerEntries(view, selected);
+            default -> log.entries(view, selected);
+        };
+        return TextPieces.reply(Reply.JSON, entries, engine.workers());
     }
 
     private void note(String format, Selector selector) {

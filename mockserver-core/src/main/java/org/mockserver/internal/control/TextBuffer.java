@@ -58,12 +58,27 @@ final class TextBuffer implements Appendable {
         length -= whole;
     }
 
+    /** Bytes that can be taken; characters that wait to be encoded do not count. */
+    int writtenBytes() {
+        return bytes.size();
+    }
+
+    /** Encodes what is left; nothing may be written afterwards. */
+    void finish() {
+        bytes.writeBytes(new String(pending, 0, length).getBytes(StandardCharsets.UTF_8));
+        length = 0;
+    }
+
+    /** The bytes that are encoded and were not taken before. */
+    byte[] takeBytes() {
+        byte[] taken = bytes.toByteArray();
+        bytes.reset();
+        return taken;
+    }
+
     /** Everything written; nothing may be written afterwards. */
     byte[] toBytes() {
-        if (length > 0) {
-            bytes.writeBytes(new String(pending, 0, length).getBytes(StandardCharsets.UTF_8));
-            length = 0;
-        }
-        return bytes.toByteArray();
+        finish();
+        return takeBytes();
     }
 }

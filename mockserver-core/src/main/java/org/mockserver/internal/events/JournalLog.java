@@ -5,8 +5,10 @@ import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.Iterator;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.TextSource;
 
 /**
  * The journal as the log that people and tools read. The text is made entry by entry while it is written, so the length
@@ -46,66 +48,74 @@ public final class JournalLog {
     }
 
     /**
-     * Writes the log as plain text, oldest entry first.
+     * The log as plain text, oldest entry first.
      *
      * @param view what to write
      * @param selected which entries
-     * @param target where to
-     * @throws UncheckedIOException when the target fails
+     * @return for one reader
      */
-    public void text(JournalView view, Selected selected, Appendable target) {
-        try {
-            boolean first = true;
-            for (JournalEntry entry : view.all()) {
-                if (selected.takes(entry)) {
-                    for (LogLine line : lines.of(entry)) {
-                        target.append(first ? "" : BETWEEN_ENTRIES);
-                        target.append(timestamp(line.atMillis()));
-                        target.append(" - ").append(LogMessage.blocks(line));
-                        first = false;
-                    }
-                }
+    public TextSource text(JournalView view, Selected selected) {
+        return new Lines(view.all(), selected, Kinds.ALL) {
+            @Override
+            void write(LogLine line, boolean first, Appendable target) throws IOException {
+                target.append(first ? "" : BETWEEN_ENTRIES);
+                target.append(timestamp(line.atMillis()));
+                target.append(" - ").append(LogMessage.blocks(line));
             }
-            target.append('\n');
-        } catch (IOException failed) {
-            throw new UncheckedIOException(failed);
-        }
+
+            @Override
+            String end(boolean nothing) {
+                return "\n";
+            }
+        };
     }
 
     /**
-     * Writes the log as a JSON array of entries, oldest first.
+     * The log as a JSON array of entries, oldest first.
      *
      * @param view what to write
      * @param selected which entries
-     * @param target where to
-     * @throws UncheckedIOException when the target fails
+     * @return for one reader
      */
-    public void entries(JournalView view, Selected selected, Appendable target) {
-        write(view.all(), selected, Kinds.ALL, target);
+    public TextSource entries(JournalView view, Selected selected) {
+        return array(view.all(), selected, Kinds.ALL);
     }
 
     /**
-     * Writes the received requests as a JSON array of log entries, oldest first.
+     * The received requests as a JSON array of log entries, oldest first.
      *
      * @param view what to write
      * @param selected which entries
-     * @param target where to
-     * @throws UncheckedIOException when the target fails
+     * @return for one reader
      */
-    public void requestEntries(JournalView view, Selected selected, Appendable target) {
-        write(view.requests(), selected, Kinds.REQUESTS, target);
+    public TextSource requestEntries(JournalView view, Selected selected) {
+        return array(view.requests(), selected, Kinds.REQUESTS);
     }
 
     /**
-     * Writes the answers as a JSON array of log entries, oldest first.
+     * The answers as a JSON array of log entries, oldest first.
      *
      * @param view what to write
      * @param selected which entries
-     * @param target where to
-     * @throws UncheckedIOException when the target fails
+     * @return for one reader
      */
-    public void answerEntries(JournalView view, Selected selected, Appendable target) {
-        write(view.answers(), selected, Kinds.ANSWERS, target);
+    public TextSource answerEntries(JournalView view, Selected selected) {
+        return array(view.answers(), selected, Kinds.ANSWERS);
+    }
+
+    private TextSource array(Iterable<JournalEntry> entries, Selected selected, Kinds kinds) {
+        return new Lines(entries, selected, kinds) {
+            @Override
+            void write(LogLine line, boolean first, Appendable target) throws IOException {
+                target.append(first ? "[\n" : ",\n");
+                LogEntryJson.write(line, timestamp(line.atMillis()), target);
+            }
+
+            @Override
+            String end(boolean nothing) {
+                return nothing ? "[]" : "\n]";
+            }
+        };
     }
 
     private enum Kinds {
@@ -125,23 +135,48 @@ public final class JournalLog {
         }
     }
 
-    private void write(Iterable<JournalEntry> entries, Selected selected, Kinds kinds, Appendable target) {
-        try {
-            boolean first = true;
-            for (JournalEntry entry : entries) {
-                if (selected.takes(entry)) {
-                    for (LogLine line : lines.of(entry)) {
-                        if (kinds.take(line)) {
-                            target.append(first ? "[\n" : ",\n");
-                            LogEntryJson.write(line, timestamp(line.atMillis()), target);
-                            first = false;
-                        }
+    /** The lines of the selected entries, those of one entry in each step. */
+    private abstract class Lines implements TextSource {
+
+        private final Iterator<JournalEntry> entries;
+        private final Selected selected;
+        private final Kinds kinds;
+        private boolean empty = true;
+
+        Lines(Iterable<JournalEntry> entries, Selected selected, Kinds kinds) {
+            this.entries = entries.iterator();
+            this.selected = selected;
+            this.kinds = kinds;
+        }
+
+        abstract void write(LogLine line, boolean first, Appendable target) throws IOException;
+
+        abstract String end(boolean nothing);
+
+        @Override
+        public boolean writeNext(Appendable target) {
+            try {
+                while (entries.hasNext()) {
+                    JournalEntry entry = entries.next();
+                    if (selected.takes(entry)) {
+                        writeLines(entry, target);
+                        return true;
                     }
                 }
+                target.append(end(empty));
+                return false;
+            } catch (IOException failed) {
+                throw new UncheckedIOException(failed);
             }
-            target.append(first ? "[]" : "\n]");
-        } catch (IOException failed) {
-            throw new UncheckedIOException(failed);
+        }
+
+        private void writeLines(JournalEntry entry, Appendable target) throws IOException {
+            for (LogLine line : lines.of(entry)) {
+                if (kinds.take(line)) {
+                    write(line, empty, target);
+                    empty = false;
+                }
+            }
         }
     }
 

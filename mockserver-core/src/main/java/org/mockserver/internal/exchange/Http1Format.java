@@ -42,7 +42,8 @@ public final class Http1Format {
     }
 
     /**
-     * Whether the response wants a chunked body: because of its chunk size, its trailers, or its own Transfer-Encoding.
+     * Whether the response wants a chunked body: because its length is unknown, because of its chunk size, its trailers,
+     * or its own Transfer-Encoding.
      * A client that speaks HTTP/1.0 must not get one (RFC 9112 section 6.1).
      *
      * @param response the response
@@ -50,7 +51,8 @@ public final class Http1Format {
      */
     public static boolean wantsChunks(OutgoingResponse response) {
         return !lengthForbidden(response.status())
-                && (response.framing().chunkSize() != null
+                && (response.bodySource() != null
+                        || response.framing().chunkSize() != null
                         || !response.trailers().isEmpty()
                         || endsWithChunked(response.headers().first("transfer-encoding")));
     }
@@ -58,6 +60,18 @@ public final class Http1Format {
     private static boolean endsWithChunked(@Nullable String transferEncoding) {
         return transferEncoding != null
                 && transferEncoding.strip().toLowerCase(Locale.ROOT).endsWith("chunked");
+    }
+
+    /**
+     * Whether only the end of the connection can end the body: its length is unknown and the client does not understand
+     * chunks (RFC 9112 section 6.3).
+     *
+     * @param response the response
+     * @param chunked whether the body goes out in chunks
+     * @return true if the connection has to be closed after the body
+     */
+    public static boolean endsWithConnection(OutgoingResponse response, boolean chunked) {
+        return response.bodySource() != null && !chunked && bodyAllowed(response.status());
     }
 
     /**
@@ -198,7 +212,11 @@ public final class Http1Format {
         }
         if (claimed != null) {
             lengthLine(out, claimed);
-        } else if (!chunked && !framed && !framing.suppressContentLength() && !lengthForbidden(response.status())) {
+        } else if (!chunked
+                && !framed
+                && response.bodySource() == null
+                && !framing.suppressContentLength()
+                && !lengthForbidden(response.status())) {
             lengthLine(out, response.body().length);
         }
     }

@@ -21,6 +21,7 @@ public final class OutgoingResponse {
     private final @Nullable String defaultContentType;
     private final List<String> setCookies;
     private final byte[] body;
+    private final @Nullable BodySource bodySource;
     private final Pairs trailers;
     private final Framing framing;
     private final @Nullable HttpResponse spec;
@@ -36,6 +37,7 @@ public final class OutgoingResponse {
         this.defaultContentType = from.defaultContentType;
         this.setCookies = List.copyOf(from.setCookies);
         this.body = from.body;
+        this.bodySource = from.bodySource;
         this.trailers = from.trailers;
         this.framing = from.framing;
         this.spec = from.spec;
@@ -63,6 +65,7 @@ public final class OutgoingResponse {
         copy.defaultContentType = defaultContentType;
         copy.setCookies = setCookies;
         copy.body = body;
+        copy.bodySource = bodySource;
         copy.trailers = trailers;
         copy.framing = framing;
         copy.spec = spec;
@@ -121,6 +124,15 @@ public final class OutgoingResponse {
      */
     public byte[] body() {
         return body;
+    }
+
+    /**
+     * What makes the body while it is sent, instead of {@link #body}. Such a response serves one exchange.
+     *
+     * @return null for a body that is there
+     */
+    public @Nullable BodySource bodySource() {
+        return bodySource;
     }
 
     /**
@@ -199,6 +211,7 @@ public final class OutgoingResponse {
         private @Nullable String defaultContentType;
         private List<String> setCookies = List.of();
         private byte[] body = NO_BYTES;
+        private @Nullable BodySource bodySource;
         private Pairs trailers = Pairs.EMPTY;
         private Framing framing = Framing.ORDINARY;
         private @Nullable HttpResponse spec;
@@ -270,6 +283,17 @@ public final class OutgoingResponse {
          */
         public Builder body(String text) {
             return body(text.getBytes(Texts.UTF_8));
+        }
+
+        /**
+         * Sets what makes the body while it is sent.
+         *
+         * @param source null for a body that is there
+         * @return this
+         */
+        public Builder bodySource(@Nullable BodySource source) {
+            this.bodySource = source;
+            return this;
         }
 
         /**

@@ -199,7 +199,8 @@ class JournalLogTest {
             StringBuilder text = new StringBuilder();
 
             new JournalLog((request, version, matched, limit) -> List.of(twoDifferences), firstOnly, ZoneOffset.UTC)
-                    .text(fixture.journal.view(), ALL, text);
+                    .text(fixture.journal.view(), ALL)
+                    .writeAll(text);
 
             assertThat(text).contains("path didn't match", "expected /other").doesNotContain("headers didn't match");
             assertThat(text(fixture, (request, version, matched, limit) -> List.of(twoDifferences)))
@@ -269,8 +270,8 @@ class JournalLogTest {
 
             StringBuilder selected = new StringBuilder();
             log(Explainer.NONE)
-                    .entries(
-                            fixture.journal.view(), new JournalLog.Selected(JournalFilter.EVERYTHING, first), selected);
+                    .entries(fixture.journal.view(), new JournalLog.Selected(JournalFilter.EVERYTHING, first))
+                    .writeAll(selected);
             assertThat(Json.parse(selected.toString())).hasSize(3);
         }
     }
@@ -313,8 +314,8 @@ class JournalLogTest {
             StringBuilder requests = new StringBuilder();
             StringBuilder answers = new StringBuilder();
 
-            log(Explainer.NONE).requestEntries(view, ALL, requests);
-            log(Explainer.NONE).answerEntries(view, ALL, answers);
+            log(Explainer.NONE).requestEntries(view, ALL).writeAll(requests);
+            log(Explainer.NONE).answerEntries(view, ALL).writeAll(answers);
 
             assertThat(types(requests)).containsExactly("RECEIVED_REQUEST", "RECEIVED_REQUEST");
             assertThat(types(answers)).containsExactly("EXPECTATION_RESPONSE", "NO_MATCH_RESPONSE");
@@ -337,7 +338,8 @@ class JournalLogTest {
             StringBuilder text = new StringBuilder();
 
             log(Explainer.NONE)
-                    .text(fixture.journal.view(), new JournalLog.Selected(JournalFixture.path("/other"), null), text);
+                    .text(fixture.journal.view(), new JournalLog.Selected(JournalFixture.path("/other"), null))
+                    .writeAll(text);
 
             assertThat(text).doesNotContain("received request").contains("creating expectation:", "retrieved metrics");
             assertThat(text).contains("}\n\n with id:\n\n  other\n");
@@ -371,13 +373,13 @@ class JournalLogTest {
 
     private static String text(JournalFixture fixture, Explainer explainer) {
         StringBuilder text = new StringBuilder();
-        log(explainer).text(fixture.journal.view(), ALL, text);
+        log(explainer).text(fixture.journal.view(), ALL).writeAll(text);
         return text.toString();
     }
 
     private static String entries(JournalFixture fixture) {
         StringBuilder text = new StringBuilder();
-        log(Explainer.NONE).entries(fixture.journal.view(), ALL, text);
+        log(Explainer.NONE).entries(fixture.journal.view(), ALL).writeAll(text);
         return text.toString();
     }
 

@@ -6,6 +6,7 @@ import io.netty.channel.ChannelHandlerContext;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.BodySource;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.Http1Format;
@@ -50,7 +51,7 @@ final class Answers {
     private @Nullable ChannelHandlerContext context;
     private boolean pumping;
     private boolean unflushed;
-    private @Nullable SteppedBody body;
+    private @Nullable BodyInProgress body;
     private boolean continueOwed;
 
     Answers(
@@ -128,6 +129,9 @@ final class Answers {
     void answered(Slot slot, @Nullable OutgoingResponse response, @Nullable ConnectionFault fault) {
         slot.response = response;
         slot.fault = fault;
+        if (end.isClosing()) {
+            slot.abandon();
+        }
         if (!pumping) {
             pump();
             situation.settle();
@@ -188,13 +192,15 @@ final class Answers {
 
     private void send(Slot slot, OutgoingResponse response) {
         boolean last = situation.isLeaving() && pipeline.isEmpty() && !situation.isMidRequest();
-        boolean keepAlive = Http1Format.staysOpen(response, slot.keepAlive && !last);
-        boolean close = !keepAlive || liveOptions.get().alwaysCloseSockets();
         boolean chunked = ResponseWriter.isChunked(slot, response);
-        if (SteppedBody.suits(slot, response, chunked)) {
+        boolean keepAlive = Http1Format.staysOpen(response, slot.keepAlive && !last)
+                && !Http1Format.endsWithConnection(response, chunked);
+        boolean close = !keepAlive || liveOptions.get().alwaysCloseSockets();
+        BodyInProgress following = following(slot, response, chunked, close);
+        if (following != null) {
             ResponseWriter.writeHead(ctx(), response, keepAlive, chunked);
-            body = new SteppedBody(ctx(), response, chunked, () -> bodyWritten(response, close));
-            body.run();
+            body = following;
+            following.start();
             /* A write that filled the channel's buffer was flushed at once, the writes after it were not. */
             unflushed = true;
         } else {
@@ -203,6 +209,28 @@ final class Answers {
                 closeAfter(response);
             }
         }
+    }
+
+    /* What writes the body after the head; null when the whole message goes out at once. */
+    private @Nullable BodyInProgress following(Slot slot, OutgoingResponse response, boolean chunked, boolean close) {
+        BodySource source = response.bodySource();
+        if (source == null) {
+            return SteppedBody.suits(slot, response, chunked)
+                    ? new SteppedBody(ctx(), response, chunked, () -> bodyWritten(response, close))
+                    : null;
+        }
+        if (slot.headOnly || !Http1Format.bodyAllowed(response.status())) {
+            source.abandon();
+            return null;
+        }
+        return new PulledBody(ctx(), source, response, chunked, () -> bodyWritten(response, close), this::bodyFailed);
+    }
+
+    /* A reset tells the client that the body is incomplete, however its end would have been marked. */
+    private void bodyFailed() {
+        body = null;
+        pipeline.clear();
+        end.reset();
     }
 
     private void bodyWritten(OutgoingResponse response, boolean close) {
@@ -253,5 +281,8 @@ final class Answers {
     /* Forgets all requests; answers that still come are not sent. */
     void abandon() {
         pipeline.clear();
+        if (body != null) {
+            body.abandon();
+        }
     }
 }

@@ -2,6 +2,7 @@ package org.mockserver.internal.http1;
 
 import io.netty.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.BodySource;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.inbound.Refusal;
@@ -65,10 +66,14 @@ class Slot {
         return response != null || fault != null;
     }
 
-    /* Nobody will see the answer: an outstanding delay need not keep the request alive. */
+    /* Nobody will see the answer: neither an outstanding delay nor the source of a body is needed. */
     final void abandon() {
         if (timer != null) {
             timer.cancel(false);
+        }
+        BodySource source = response == null ? null : response.bodySource();
+        if (source != null) {
+            source.abandon();
         }
     }
 }

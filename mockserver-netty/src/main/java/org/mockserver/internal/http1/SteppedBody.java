@@ -11,7 +11,7 @@ import org.mockserver.internal.exchange.OutgoingResponse;
  * A body on its way out piece by piece, no faster than the client reads, with pauses where the response asks for them.
  * So a large body that many slow clients load is not copied for each of them.
  */
-final class SteppedBody implements Runnable {
+final class SteppedBody implements BodyInProgress {
 
     /** Bodies up to this go out at once. */
     static final int PIECE_BYTES = 64 * 1024;
@@ -47,15 +47,25 @@ final class SteppedBody implements Runnable {
         return (paced || bytes > PIECE_BYTES) && !slot.headOnly && Http1Format.bodyAllowed(response.status());
     }
 
-    /* The channel can take more. A write may be what makes the channel say so; the loop around that write goes on. */
-    void resume() {
+    @Override
+    public void start() {
+        run();
+    }
+
+    /* A write may be what makes the channel writable again; the loop around that write goes on. */
+    @Override
+    public void resume() {
         if (!resting && !writing) {
             run();
         }
     }
 
     @Override
-    public void run() {
+    public void abandon() {
+        // Nothing is held; a pause that ends later finds the channel closed.
+    }
+
+    private void run() {
         boolean afterPause = resting;
         resting = false;
         byte[] body = response.body();
@@ -64,7 +74,7 @@ final class SteppedBody implements Runnable {
             writePiece(body);
             if (pauseNanos > 0 && from < body.length) {
                 resting = true;
-                ctx.executor().schedule(this, pauseNanos, TimeUnit.NANOSECONDS);
+                ctx.executor().schedule(this::run, pauseNanos, TimeUnit.NANOSECONDS);
             }
         }
         writing = false;
