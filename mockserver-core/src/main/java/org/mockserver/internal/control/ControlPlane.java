@@ -49,7 +49,7 @@ public final class ControlPlane {
         List<Route> rows = new ArrayList<>();
         rows.addAll(new ExpectationEndpoints(engine.rules()).rows());
         rows.addAll(new ClearEndpoints(engine, selection).rows());
-        rows.addAll(new RetrieveEndpoints(engine, settings, selection).rows());
+        rows.addAll(new RetrieveEndpoints(engine, server, settings, selection).rows());
         rows.addAll(new VerifyEndpoints(verifier, engine.journal(), settings).rows());
         rows.addAll(new DiagnosticEndpoints(engine).rows());
         rows.addAll(new ScenarioEndpoints(engine.scenarios()).rows());

@@ -8,14 +8,15 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.control.format.Formats;
+import org.mockserver.internal.control.format.Sample;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.events.JournalEntry;
@@ -51,39 +52,21 @@ final class RetrieveEndpoints {
         RetrieveType.METRICS
     };
 
-    /** Formats for which a type has no form at all. */
-    private static final Map<RetrieveType, Set<Format>> SENSELESS = Map.of(
-            RetrieveType.ACTIVE_EXPECTATIONS, Set.of(Format.LOG_ENTRIES, Format.CURL),
-            RetrieveType.RECORDED_EXPECTATIONS, Set.of(Format.CURL),
-            RetrieveType.REQUESTS,
-                    Set.of(
-                            Format.JAVASCRIPT,
-                            Format.PYTHON,
-                            Format.GO,
-                            Format.CSHARP,
-                            Format.RUBY,
-                            Format.RUST,
-                            Format.PHP),
-            RetrieveType.REQUEST_RESPONSES,
-                    Set.of(
-                            Format.JAVA,
-                            Format.JAVASCRIPT,
-                            Format.PYTHON,
-                            Format.GO,
-                            Format.CSHARP,
-                            Format.RUBY,
-                            Format.RUST,
-                            Format.PHP));
+    /** Forms that only expectations have, although somebody may look for them in the traffic. */
+    private static final Set<Format> CODE = EnumSet.of(
+            Format.JAVASCRIPT, Format.PYTHON, Format.GO, Format.CSHARP, Format.RUBY, Format.RUST, Format.PHP);
 
     private static final DateTimeFormatter TIMESTAMP =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS", Locale.ROOT);
 
     private final Engine engine;
+    private final ServerControl server;
     private final LiveSettings settings;
     private final RuleSelection selection;
 
-    RetrieveEndpoints(Engine engine, LiveSettings settings, RuleSelection selection) {
+    RetrieveEndpoints(Engine engine, ServerControl server, LiveSettings settings, RuleSelection selection) {
         this.engine = engine;
+        this.server = server;
         this.settings = settings;
         this.selection = selection;
     }
@@ -104,37 +87,57 @@ final class RetrieveEndpoints {
         Format format = Choice.read(call, "format", Format.values(), Format.JSON);
         Window window = Window.read(call, type);
         Selector selector = Selector.read(call, engine.rules());
-        Reply unsupported = unsupported(type, format);
-        if (unsupported != null) {
-            return unsupported;
-        }
         return switch (type) {
-            case REQUESTS -> format == Format.JSON ? requests(selector) : log(call, type, format, selector);
-            case REQUEST_RESPONSES -> format == Format.JSON ? exchanges(selector) : log(call, type, format, selector);
-            case RECORDED_EXPECTATIONS -> recorded(selector);
-            case ACTIVE_EXPECTATIONS -> active(call, selector, window);
             case METRICS -> metrics();
             case LOGS -> log(call, type, format, selector);
+            default ->
+                format == Format.JSON
+                        ? json(call, type, selector, window)
+                        : other(call, type, format, selector, window);
         };
     }
 
-    private static @Nullable Reply unsupported(RetrieveType type, Format format) {
-        if (type == RetrieveType.METRICS || format == Format.JSON || format == Format.LOG_ENTRIES) {
-            boolean senseless = SENSELESS.getOrDefault(type, Set.of()).contains(format);
-            return senseless ? Reply.text(200, notSupported(type, format)) : null;
-        }
-        if (type == RetrieveType.LOGS) {
-            return null;
-        }
-        boolean senseless = SENSELESS.getOrDefault(type, Set.of()).contains(format);
-        boolean code = senseless && type == RetrieveType.REQUESTS;
-        return senseless
-                ? Reply.text(200, notSupported(type, format) + (code ? " (use RECORDED_EXPECTATIONS)" : ""))
-                : Reply.text(400, notSupported(type, format) + " by this version (use JSON or LOG_ENTRIES)");
+    private Reply json(ControlCall call, RetrieveType type, Selector selector, Window window) {
+        return switch (type) {
+            case REQUESTS -> requests(selector);
+            case REQUEST_RESPONSES -> exchanges(selector);
+            case RECORDED_EXPECTATIONS -> expectations(type, recorded(), selector, window);
+            default -> expectations(type, active(call, selector), selector, window);
+        };
     }
 
-    private static String notSupported(RetrieveType type, Format format) {
-        return format + " not supported for " + type;
+    private Reply other(ControlCall call, RetrieveType type, Format format, Selector selector, Window window) {
+        if (format == Format.LOG_ENTRIES && type != RetrieveType.ACTIVE_EXPECTATIONS) {
+            return log(call, type, format, selector);
+        }
+        Formats.Row row = Formats.find(format, type);
+        if (row == null) {
+            boolean code = type == RetrieveType.REQUESTS && CODE.contains(format);
+            return Reply.text(
+                    200, format + " not supported for " + type + (code ? " (use RECORDED_EXPECTATIONS)" : ""));
+        }
+        Stream<Sample> samples = switch (type) {
+            case REQUESTS ->
+                selected(engine.journal().view().requests(selector.pathHash()), selector)
+                        .map(Samples::request);
+            case REQUEST_RESPONSES ->
+                selected(engine.journal().view().answers(selector.pathHash()), selector)
+                        .map(Samples::exchange);
+            case RECORDED_EXPECTATIONS -> window.of(recorded()).stream().map(Sample::expectation);
+            default -> window.of(active(call, selector)).stream().map(Sample::expectation);
+        };
+        note("retrieved " + words(type) + " in " + format.name().toLowerCase(Locale.ROOT) + " that match:{}", selector);
+        FormatText text = new FormatText(row.start(server.version()), samples.iterator());
+        Reply reply = TextPieces.reply(row.contentType(), text::writeNext, engine.workers());
+        return row.fileName() == null
+                ? reply
+                : reply.with("content-disposition", "attachment; filename=\"" + row.fileName() + '"');
+    }
+
+    private static String words(RetrieveType type) {
+        return type == RetrieveType.REQUEST_RESPONSES
+                ? "requests and responses"
+                : type.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     private Reply requests(Selector selector) {
@@ -146,7 +149,7 @@ final class RetrieveEndpoints {
 
     /* However long the array is, it is made no faster than the client reads it. */
     private Reply array(Stream<JsonNode> elements) {
-        return TextPieces.reply(Reply.JSON, new ArrayText(elements.iterator()), engine.workers());
+        return TextPieces.reply(Reply.JSON, new ArrayText(elements.iterator())::writeNext, engine.workers());
     }
 
     private static Stream<JournalEntry> selected(Iterable<JournalEntry> entries, Selector selector) {
@@ -170,12 +173,11 @@ final class RetrieveEndpoints {
     }
 
     /* Expectations are recorded when requests are forwarded, which this version does not do. */
-    private Reply recorded(Selector selector) {
-        note("retrieved recorded expectations in json that match:{}", selector);
-        return Reply.json(200, "[]");
+    private static List<Expectation> recorded() {
+        return List.of();
     }
 
-    private Reply active(ControlCall call, Selector selector, Window window) {
+    private List<Expectation> active(ControlCall call, Selector selector) {
         Predicate<Rule> chosen = selection.read(call);
         List<Expectation> active = new ArrayList<>();
         for (Rule rule : engine.rules().inOrder()) {
@@ -183,8 +185,13 @@ final class RetrieveEndpoints {
                 active.add(rule.shown());
             }
         }
-        List<Expectation> shown = window.of(active);
-        note("retrieved " + shown.size() + " active expectations in json that match:{}", selector);
+        return active;
+    }
+
+    private Reply expectations(RetrieveType type, List<Expectation> all, Selector selector, Window window) {
+        List<Expectation> shown = window.of(all);
+        String number = type == RetrieveType.ACTIVE_EXPECTATIONS ? shown.size() + " " : "";
+        note("retrieved " + number + words(type) + " in json that match:{}", selector);
         return array(shown.stream().map(ExpectationWire::tree));
     }
 
@@ -204,14 +211,14 @@ final class RetrieveEndpoints {
         JournalView view = engine.journal().view();
         note("retrieved logs that match:{}", selector);
         if (type == RetrieveType.LOGS && format != Format.LOG_ENTRIES) {
-            return TextPieces.reply(Reply.TEXT, log.text(view, selected), engine.workers());
+            return TextPieces.reply(Reply.TEXT, log.text(view, selected)::writeNext, engine.workers());
         }
         TextSource entries = switch (type) {
             case REQUESTS -> log.requestEntries(view, selected);
             case REQUEST_RESPONSES -> log.answerEntries(view, selected);
             default -> log.entries(view, selected);
         };
-        return TextPieces.reply(Reply.JSON, entries, engine.workers());
+        return TextPieces.reply(Reply.JSON, entries::writeNext, engine.workers());
     }
 
     private void note(String format, Selector selector) {

@@ -2,12 +2,13 @@ package org.mockserver.internal.control;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import org.mockserver.internal.control.format.FormatOutput;
 
 /**
  * Text that is turned into UTF-8 bytes while it is written, so that a large answer exists once and not also as
  * characters. Used by one thread.
  */
-final class TextBuffer implements Appendable {
+final class TextBuffer implements FormatOutput {
 
     private static final int CHARACTERS = 8 * 1024;
 
@@ -16,7 +17,7 @@ final class TextBuffer implements Appendable {
     private int length;
 
     @Override
-    public Appendable append(char character) {
+    public TextBuffer append(char character) {
         if (length == CHARACTERS) {
             encode();
         }
@@ -25,12 +26,12 @@ final class TextBuffer implements Appendable {
     }
 
     @Override
-    public Appendable append(CharSequence text) {
+    public TextBuffer append(CharSequence text) {
         return append(text, 0, text.length());
     }
 
     @Override
-    public Appendable append(CharSequence text, int start, int end) {
+    public TextBuffer append(CharSequence text, int start, int end) {
         int from = start;
         while (from < end) {
             if (length == CHARACTERS) {
@@ -48,6 +49,12 @@ final class TextBuffer implements Appendable {
             from += count;
         }
         return this;
+    }
+
+    @Override
+    public void write(byte[] data, int offset, int count) {
+        encode();
+        bytes.write(data, offset, count);
     }
 
     /* The first half of a surrogate pair waits for the other one. */

@@ -2,7 +2,6 @@ package org.mockserver.internal.control;
 
 import org.mockserver.internal.engine.Workers;
 import org.mockserver.internal.exchange.BodySource;
-import org.mockserver.internal.exchange.TextSource;
 
 /**
  * Makes a long text on the workers, a piece at a time and only when the client can take it. Between two pieces no thread
@@ -16,19 +15,27 @@ final class TextPieces implements BodySource {
     /* Only one thread at a time uses the text and the buffer: the transport asks for the next piece after it got the
      * last one, and the hand-over both ways goes through executors. */
 
-    private final TextSource text;
+    private final Step text;
     private final Workers workers;
     private final TextBuffer buffer = new TextBuffer();
     private boolean complete;
     private volatile boolean abandoned;
 
-    TextPieces(TextSource text, Workers workers) {
+    /** Writes the next part, which may be empty. */
+    @FunctionalInterface
+    interface Step {
+
+        /** False if the text is complete now; must not be called again then. */
+        boolean writeNext(TextBuffer target);
+    }
+
+    private TextPieces(Step text, Workers workers) {
         this.text = text;
         this.workers = workers;
     }
 
     /** A reply with the text. Makes the first piece on this thread; a text that ends with it is sent with its length. */
-    static Reply reply(String contentType, TextSource text, Workers workers) {
+    static Reply reply(String contentType, Step text, Workers workers) {
         TextPieces pieces = new TextPieces(text, workers);
         pieces.fill();
         return pieces.complete

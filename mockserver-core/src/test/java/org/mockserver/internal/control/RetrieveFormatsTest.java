@@ -1,0 +1,282 @@
+package org.mockserver.internal.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.mockserver.internal.control.ControlFixture.Answer;
+import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.wire.ExpectationWire;
+import org.mockserver.internal.wire.Json;
+import org.mockserver.mock.Expectation;
+import tools.jackson.databind.JsonNode;
+
+class RetrieveFormatsTest {
+
+    private static final String NASTY = """
+            [{'id': 'one', 'httpRequest': {'method': 'POST', 'path': '/a', 'headers': {'X': ['`#"1', "it's"]},
+              'body': 'say "# `x` \\"\\"\\" \\'\\'\\' */ EXPECTATION \\u00e9'}, 'httpResponse': {'body': {'n': 1.50, 'type': 'dog'}}},
+             {'id': 'two', 'httpResponses': [{'body': [1, 2]}, {'statusCode': 204}], 'times': {'remainingTimes': 2},
+              'metadata': {'body': 'free'}}]""";
+
+    private final ControlFixture server = new ControlFixture();
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    private Answer retrieve(String type, String format) {
+        return server.put("/retrieve?type=" + type + "&format=" + format);
+    }
+
+    private void send(String method, String target, Pairs headers, String body) {
+        server.send(method, target, headers, body);
+    }
+
+    private void register(String expectations) {
+        Answer answer = server.put("/expectation", expectations);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+    }
+
+    private JsonNode har(String type) {
+        Answer answer = retrieve(type, "har");
+        assertThat(answer.response().defaultContentType()).isEqualTo("application/json; charset=utf-8");
+        JsonNode document = Json.parseStrict(answer.text());
+        assertThat(document).as(answer.text()).isNotNull();
+        JsonNode log = document.path("log");
+        assertThat(log.path("version").asString()).isEqualTo("1.2");
+        assertThat(log.path("creator").path("name").asString()).isEqualTo("MockServer");
+        assertThat(log.path("creator").path("version").asString()).isEqualTo("1.2.3");
+        for (JsonNode entry : log.path("entries").values()) {
+            assertIsEntry(entry);
+        }
+        return log.path("entries");
+    }
+
+    /* What the archive format demands of each entry. */
+    private static void assertIsEntry(JsonNode entry) {
+        assertThat(entry.path("startedDateTime").isString()).isTrue();
+        assertThat(entry.path("time").asLong(-1)).isNotNegative();
+        assertThat(entry.has("cache")).isTrue();
+        for (String phase : List.of("send", "wait", "receive")) {
+            assertThat(entry.path("timings").path(phase).asLong(-1)).as(phase).isNotNegative();
+        }
+        JsonNode request = entry.path("request");
+        JsonNode response = entry.path("response");
+        for (String member : List.of("method", "url", "httpVersion")) {
+            assertThat(request.path(member).asString("")).as(member).isNotEmpty();
+        }
+        for (String member : List.of("cookies", "headers", "queryString")) {
+            assertThat(request.path(member).isArray()).as(member).isTrue();
+        }
+        for (String member : List.of("cookies", "headers")) {
+            assertThat(response.path(member).isArray()).as(member).isTrue();
+        }
+        assertThat(response.path("status").isInt()).isTrue();
+        for (String member : List.of("statusText", "httpVersion", "redirectURL")) {
+            assertThat(response.path(member).isString()).as(member).isTrue();
+        }
+        assertThat(response.path("content").path("size").isInt()).isTrue();
+        assertThat(response.path("content").path("mimeType").isString()).isTrue();
+        for (JsonNode message : List.of(request, response)) {
+            assertThat(message.path("headersSize").asInt(0)).isEqualTo(-1);
+            assertThat(message.path("bodySize").isInt()).isTrue();
+        }
+    }
+
+    @Test
+    void anArchiveOfNothingIsAnArchive() {
+        for (String type : List.of("requests", "request_responses", "recorded_expectations", "active_expectations")) {
+            assertThat(har(type)).as(type).isEmpty();
+        }
+    }
+
+    @Test
+    void anArchiveOfRequestsHasTheStatusZero() {
+        send("POST", "/a%20b?x=1&y=a%26b&x=2", Pairs.of("Host", "shop.test:81", "Content-Type", "text/plain"), "hello");
+        JsonNode entry = har("requests").get(0);
+        assertThat(entry.path("response").path("status").asInt()).isZero();
+        JsonNode request = entry.path("request");
+        assertThat(request.path("url").asString()).isEqualTo("http://shop.test:81/a%20b?x=1&x=2&y=a%26b");
+        assertThat(request.path("postData").path("text").asString()).isEqualTo("hello");
+        assertThat(request.path("postData").path("mimeType").asString()).isEqualTo("text/plain");
+        assertThat(request.path("bodySize").asInt()).isEqualTo(5);
+        assertThat(Json.compact(request.path("queryString"))).isEqualTo("""
+                [{"name":"x","value":"1"},{"name":"x","value":"2"},{"name":"y","value":"a&b"}]""");
+        assertThat(entry.path("startedDateTime").asString()).matches("\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d.*Z");
+    }
+
+    @Test
+    void anArchiveOfExchangesHasTheAnswers() {
+        register("[{'httpRequest': {'path': '/a'}, 'httpResponse': {'body': 'hello', 'cookies': {'c': 'd'}}},"
+                + "{'httpRequest': {'path': '/b'}, 'httpResponse': {'statusCode': 302, 'headers': {'Location': '/a'},"
+                + " 'body': {'base64Bytes': 'AAH/', 'type': 'BINARY'}}},"
+                + "{'httpRequest': {'path': '/c'}, 'httpError': {'dropConnection': true}}]");
+        send("GET", "/a", Pairs.EMPTY, "");
+        send("GET", "/b", Pairs.EMPTY, "");
+        JsonNode entries = har("request_responses");
+        assertThat(entries).hasSize(2);
+        JsonNode first = entries.get(0).path("response");
+        assertThat(first.path("status").asInt()).isEqualTo(200);
+        assertThat(first.path("content").path("text").asString()).isEqualTo("hello");
+        assertThat(first.path("cookies").get(0).path("name").asString()).isEqualTo("c");
+        JsonNode second = entries.get(1).path("response");
+        assertThat(second.path("status").asInt()).isEqualTo(302);
+        assertThat(second.path("redirectURL").asString()).isEqualTo("/a");
+        assertThat(second.path("content").path("encoding").asString()).isEqualTo("base64");
+        assertThat(second.path("content").path("text").asString()).isEqualTo("AAH/");
+        assertThat(second.path("content").path("size").asInt()).isEqualTo(3);
+    }
+
+    @Test
+    void anArchiveOfExpectationsShowsTheFirstOfSeveralAnswers() {
+        register("[{'httpRequest': {'path': '/a', 'body': {'type': 'PARAMETERS', 'parameters': {'p': 'q r'}}},"
+                + " 'httpResponses': [{'statusCode': 201}, {'statusCode': 202}]}]");
+        JsonNode entry = har("active_expectations").get(0);
+        assertThat(entry.path("response").path("status").asInt()).isEqualTo(201);
+        assertThat(entry.path("request").path("method").asString()).isEqualTo("GET");
+        assertThat(entry.path("request").path("postData").path("text").asString())
+                .isEqualTo("p=q+r");
+    }
+
+    @Test
+    void shellCommandsRepeatTheRequests() {
+        send("GET", "/a?x=1", Pairs.of("Host", "h.test", "Cookie", "c=d"), "");
+        send("POST", "/it's[1]", Pairs.of("Host", "h.test", "X-Empty", ""), "a 'quoted' $word\n");
+        send("PUT", "/b", Pairs.of("Host", "h.test"), "@file");
+        Answer answer = retrieve("requests", "curl");
+        assertThat(answer.response().defaultContentType()).isEqualTo("text/plain; charset=utf-8");
+        assertThat(answer.text()).isEqualTo("""
+                curl -v 'http://h.test/a?x=1' -H 'Host: h.test' -H 'Cookie: c=d' -H 'content-length: 0' -H 'cookie: c=d'
+
+                curl -v 'http://h.test/it%27s%5B1%5D' -X POST -H 'Host: h.test' -H 'X-Empty;' -H 'content-length: 17' --data 'a '\\''quoted'\\'' $word
+                '
+
+                curl -v 'http://h.test/b' -X PUT -H 'Host: h.test' -H 'content-length: 5' --data-raw '@file'
+                """);
+        assertThat(retrieve("request_responses", "curl").text()).isEqualTo(answer.text());
+    }
+
+    @Test
+    void noRequestsMakeNoCommands() {
+        assertThat(retrieve("requests", "curl").text()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "javascript, application/javascript",
+        "python, text/x-python",
+        "go, text/x-go",
+        "csharp, text/x-csharp",
+        "ruby, text/x-ruby",
+        "rust, text/x-rust",
+        "php, application/x-httpd-php"
+    })
+    void aProgramHoldsTheExpectationsWithoutLoss(String format, String contentType) {
+        register(NASTY);
+        Answer answer = retrieve("active_expectations", format);
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.response().defaultContentType()).isEqualTo(contentType + "; charset=utf-8");
+        String program = answer.text();
+        List<Expectation> original = ExpectationWire.readMany(
+                server.put("/retrieve?type=active_expectations").text());
+        int from = 0;
+        for (Expectation expectation : original) {
+            int open = program.indexOf("{\n", program.indexOf("\"httpRe", from) - 30);
+            String json = objectAt(program, open);
+            assertThat(ExpectationWire.readMany(json)).as(json).containsExactly(expectation);
+            assertThat(json).contains("\"type\" : \"");
+            from = open + json.length();
+        }
+        assertThat(retrieve("recorded_expectations", format).text()).doesNotContain("httpRe");
+    }
+
+    /* The text from a brace to the one that closes it. */
+    private static String objectAt(String text, int open) {
+        int depth = 0;
+        boolean quoted = false;
+        for (int i = open; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\\') {
+                i++;
+            } else if (c == '"') {
+                quoted = !quoted;
+            } else if (!quoted) {
+                depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+                if (depth == 0) {
+                    return text.substring(open, i + 1);
+                }
+            }
+        }
+        throw new AssertionError("no closing brace in " + text);
+    }
+
+    /* Asks the language itself where it is installed; its structure is checked by the test above in any case. */
+    @Test
+    void aProgramIsAcceptedByItsLanguage() throws IOException, InterruptedException {
+        register(NASTY);
+        assertThat(refusalOf(
+                        retrieve("active_expectations", "python").text(),
+                        "python3",
+                        "-c",
+                        "import ast,sys\nast.parse(sys.stdin.buffer.read().decode('utf-8'))"))
+                .isEmpty();
+        assertThat(refusalOf(retrieve("active_expectations", "javascript").text(), "node", "--check", "-"))
+                .isEmpty();
+        assertThat(refusalOf(retrieve("active_expectations", "ruby").text(), "ruby", "-c"))
+                .isEmpty();
+        assertThat(refusalOf(retrieve("active_expectations", "php").text(), "php", "-l"))
+                .isEmpty();
+        assertThat(refusalOf(retrieve("active_expectations", "go").text(), "gofmt", "-e"))
+                .isEmpty();
+    }
+
+    private static String refusalOf(String program, String... command) throws IOException, InterruptedException {
+        Process process;
+        try {
+            process = new ProcessBuilder(command)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectErrorStream(false)
+                    .start();
+        } catch (IOException notInstalled) {
+            return "";
+        }
+        process.getOutputStream().write(program.getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().close();
+        String complaint = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        return process.exitValue() == 0 ? "" : complaint + program;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "active_expectations, curl, CURL not supported for ACTIVE_EXPECTATIONS",
+        "active_expectations, log_entries, LOG_ENTRIES not supported for ACTIVE_EXPECTATIONS",
+        "recorded_expectations, curl, CURL not supported for RECORDED_EXPECTATIONS",
+        "requests, go, GO not supported for REQUESTS (use RECORDED_EXPECTATIONS)",
+        "request_responses, java, JAVA not supported for REQUEST_RESPONSES",
+        "request_responses, php, PHP not supported for REQUEST_RESPONSES"
+    })
+    void whatAFormCannotShowIsSaid(String type, String format, String expected) {
+        Answer answer = retrieve(type, format);
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.text()).isEqualTo(expected);
+        assertThat(answer.response().defaultContentType()).isEqualTo("text/plain; charset=utf-8");
+    }
+
+    @Test
+    void offsetAndLimitSelectExpectationsInEveryForm() {
+        register(
+                "[{'id': 'a1', 'httpResponse': {}}, {'id': 'b2', 'httpResponse': {}}, {'id': 'c3', 'httpResponse': {}}]");
+        String program = server.put("/retrieve?type=active_expectations&format=rust&offset=1&limit=1")
+                .text();
+        assertThat(program).contains("b2").doesNotContain("a1", "c3");
+    }
+}
