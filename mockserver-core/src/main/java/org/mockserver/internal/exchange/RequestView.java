@@ -3,6 +3,7 @@ package org.mockserver.internal.exchange;
 import java.net.InetSocketAddress;
 import java.nio.charset.Charset;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.model.Protocol;
@@ -36,6 +37,8 @@ public final class RequestView {
     private @Nullable String bodyText;
     private boolean jsonDecoded;
     private @Nullable JsonNode json;
+    private boolean bodyConverted;
+    private @Nullable JsonNode converted;
 
     /**
      * Where and how a request arrived.
@@ -353,6 +356,20 @@ public final class RequestView {
             jsonDecoded = true;
         }
         return json;
+    }
+
+    /**
+     * The body as another JSON tree than {@link #json}, made on first use and kept.
+     *
+     * @param conversion the same one at each call
+     * @return null when the body cannot be converted
+     */
+    public @Nullable JsonNode converted(Function<RequestView, @Nullable JsonNode> conversion) {
+        if (!bodyConverted) {
+            converted = conversion.apply(this);
+            bodyConverted = true;
+        }
+        return converted;
     }
 
     /**

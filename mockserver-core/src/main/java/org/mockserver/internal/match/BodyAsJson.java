@@ -26,8 +26,12 @@ final class BodyAsJson {
 
     private BodyAsJson() {}
 
-    /** Null when the body is not well-formed. */
+    /** Null when the body is not well-formed. Converted once for each request. */
     static @Nullable JsonNode of(RequestView request) {
+        return request.converted(BodyAsJson::convert);
+    }
+
+    private static @Nullable JsonNode convert(RequestView request) {
         return of(request, Map.of());
     }
 

@@ -31,6 +31,13 @@ record BodyCriterion(Body<?> spec, BodyRule rule) implements Criterion {
     }
 
     @Override
+    public void addKeys(IndexKeys keys) {
+        if (!spec.isNot() && !spec.isOptional() && !rule.matchesNoBody()) {
+            rule.addKeys(keys);
+        }
+    }
+
+    @Override
     public String difference(RequestView request) {
         return (spec.isNot() ? "  negated:\n" : "") + rule.difference(request);
     }

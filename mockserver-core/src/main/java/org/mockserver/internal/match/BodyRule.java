@@ -13,6 +13,9 @@ interface BodyRule {
         return false;
     }
 
+    /** Adds what a request must have for this to hold, as far as an index can look it up. */
+    default void addKeys(IndexKeys keys) {}
+
     /** What was expected and what was found, for a body that does not match. */
     String difference(RequestView request);
 }

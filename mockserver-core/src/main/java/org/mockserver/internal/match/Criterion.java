@@ -17,6 +17,9 @@ interface Criterion {
     /** Whether a negation takes part in the decision. */
     boolean isNegated();
 
+    /** Adds what a request must have for this to hold, as far as an index can look it up. */
+    default void addKeys(IndexKeys keys) {}
+
     /** Whether this part of a filter selects another definition. */
     boolean selects(HttpRequest stored);
 

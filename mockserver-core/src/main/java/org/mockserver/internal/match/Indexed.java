@@ -29,14 +29,14 @@ public interface Indexed {
     long position();
 
     /**
-     * The definition that {@link #predicate} was compiled from, the source of index keys.
+     * The definition that {@link #predicate} was compiled from.
      *
      * @return never null; an empty request matches everything
      */
     RequestDefinition definition();
 
     /**
-     * The compiled definition.
+     * The compiled definition, the source of index keys.
      *
      * @return immutable
      */

@@ -35,6 +35,11 @@ record JsonBodyRule(JsonPattern expected, String text) implements BodyRule {
     }
 
     @Override
+    public void addKeys(IndexKeys keys) {
+        expected.addKeys(List.of(), keys);
+    }
+
+    @Override
     public String difference(RequestView request) {
         JsonNode document = BodyAsJson.of(request);
         List<String> reasons = new ArrayList<>();

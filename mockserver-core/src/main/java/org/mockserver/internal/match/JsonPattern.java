@@ -47,6 +47,13 @@ abstract sealed class JsonPattern
     /** The expected value as JSON. */
     abstract String display();
 
+    /**
+     * Adds the scalars that a document must have. The items of an array are none of them: they may be anywhere in it.
+     *
+     * @param names those of the members that lead here
+     */
+    void addKeys(List<String> names, IndexKeys keys) {}
+
     /** Whether the member or item may be missing altogether. */
     boolean mayBeMissing() {
         return false;
@@ -97,6 +104,15 @@ abstract sealed class JsonPattern
                 present += member == null ? 0 : 1;
             }
             return mode.lenient() || present == actual.size();
+        }
+
+        @Override
+        void addKeys(List<String> above, IndexKeys keys) {
+            for (int i = 0; i < names.length; i++) {
+                List<String> here = new ArrayList<>(above);
+                here.add(names[i]);
+                patterns[i].addKeys(List.copyOf(here), keys);
+            }
         }
 
         @Override
@@ -153,6 +169,14 @@ abstract sealed class JsonPattern
             BigDecimal wanted = expected.decimalValue();
             BigDecimal found = actual.decimalValue();
             return wanted.compareTo(found) == 0 && (mode.byValue() || wanted.scale() == found.scale());
+        }
+
+        @Override
+        void addKeys(List<String> names, IndexKeys keys) {
+            String value = RequestParts.scalar(expected);
+            if (value != null) {
+                keys.add(new Place(Place.Kind.JSON, names), value);
+            }
         }
 
         @Override

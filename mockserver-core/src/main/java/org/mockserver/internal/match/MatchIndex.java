@@ -1,10 +1,7 @@
 package org.mockserver.internal.match;
 
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.RequestView;
 
@@ -16,20 +13,27 @@ import org.mockserver.internal.exchange.RequestView;
  */
 public final class MatchIndex<R extends Indexed> {
 
-    /* A rule whose definition demands one path is found through that path; the others form the residual, which every
-     * request is compared with. A lookup walks the two lists side by side in order of rank, because the first rule wins
-     * and asking a rule whether it admits the request changes the rule. */
+    /* Each rule is in the tree in exactly one place, found through what its definition demands of a request. A lookup
+     * visits the places that the request leads to and remembers the first match by rank, which bounds the search of the
+     * places that follow. Testing a rule changes nothing; whether it admits the request is asked of the winner only,
+     * because that changes the rule. When it refuses, the search goes on behind it. */
 
     private final TextTable<R> byId;
-    private final TextTable<RuleSequence<R>> byPath;
-    private final RuleSequence<R> residual;
+    private final RuleNode<R> root;
     private final RuleSequence<R> all;
 
-    private MatchIndex(
-            TextTable<R> byId, TextTable<RuleSequence<R>> byPath, RuleSequence<R> residual, RuleSequence<R> all) {
+    /**
+     * A rule that a lookup may compare with a request.
+     *
+     * @param rule the rule
+     * @param source what led to it: the places of the request that were looked at, or {@code residual} when nothing
+     *     tells the rule from others
+     */
+    public record Candidate<R>(R rule, String source) {}
+
+    private MatchIndex(TextTable<R> byId, RuleNode<R> root, RuleSequence<R> all) {
         this.byId = byId;
-        this.byPath = byPath;
-        this.residual = residual;
+        this.root = root;
         this.all = all;
     }
 
@@ -40,8 +44,7 @@ public final class MatchIndex<R extends Indexed> {
      * @return the index
      */
     public static <R extends Indexed> MatchIndex<R> empty() {
-        return new MatchIndex<>(
-                TextTable.empty(false), TextTable.empty(true), RuleSequence.empty(), RuleSequence.empty());
+        return new MatchIndex<>(TextTable.empty(false), RuleNode.root(), RuleSequence.empty());
     }
 
     /**
@@ -52,8 +55,24 @@ public final class MatchIndex<R extends Indexed> {
      * @return the rule, or null when there is none
      */
     public @Nullable R first(RequestView request) {
-        RuleSequence<R> onPath = byPath.get(request.pathHashIgnoringCase(), request.path());
-        return RuleSequence.first(onPath == null ? RuleSequence.empty() : onPath, residual, request);
+        R rule = root.best(request, null, null);
+        while (rule != null && !rule.admit(request)) {
+            rule = root.best(request, rule, null);
+        }
+        return rule;
+    }
+
+    /**
+     * The rules that a request is compared with as long as none of them matches. All other rules demand something that
+     * the request does not have.
+     *
+     * @param request read on the calling thread
+     * @return the rules in the order in which they are tried
+     */
+    public List<Candidate<R>> candidates(RequestView request) {
+        Candidates<R> found = new Candidates<>();
+        root.candidates(request, "", found);
+        return found.inOrder();
     }
 
     /**
@@ -65,16 +84,10 @@ public final class MatchIndex<R extends Indexed> {
     public MatchIndex<R> with(R rule) {
         R replaced = byId(rule.id());
         MatchIndex<R> base = replaced == null ? this : removed(replaced);
-        TextTable<R> ids = base.byId.with(rule.id().hashCode(), rule.id(), rule);
-        RuleSequence<R> everything = base.all.with(rule);
-        String path = IndexKeys.path(rule.definition());
-        if (path == null) {
-            return new MatchIndex<>(ids, base.byPath, base.residual.with(rule), everything);
-        }
-        int hash = RequestView.hashIgnoringCase(path);
-        RuleSequence<R> onPath = base.byPath.get(hash, path);
-        RuleSequence<R> grown = (onPath == null ? RuleSequence.<R>empty() : onPath).with(rule);
-        return new MatchIndex<>(ids, base.byPath.with(hash, path, grown), base.residual, everything);
+        return new MatchIndex<>(
+                base.byId.with(rule.id().hashCode(), rule.id(), rule),
+                base.root.with(rule, IndexKeys.of(rule)),
+                base.all.with(rule));
     }
 
     /**
@@ -84,38 +97,11 @@ public final class MatchIndex<R extends Indexed> {
      * @return the changed index
      */
     public MatchIndex<R> withAll(Collection<? extends R> rules) {
-        if (rules.size() > 64 && rules.size() > size() / 4) {
-            return rebuilt(rules);
-        }
         MatchIndex<R> index = this;
         for (R rule : rules) {
             index = index.with(rule);
         }
         return index;
-    }
-
-    private MatchIndex<R> rebuilt(Collection<? extends R> added) {
-        Map<String, R> rules = new LinkedHashMap<>();
-        all.forEach(rule -> rules.put(rule.id(), rule));
-        added.forEach(rule -> rules.put(rule.id(), rule));
-        TextTable<R> ids = TextTable.empty(false);
-        Map<String, List<R>> paths = new LinkedHashMap<>();
-        List<R> rest = new ArrayList<>();
-        for (R rule : rules.values()) {
-            ids = ids.with(rule.id().hashCode(), rule.id(), rule);
-            String path = IndexKeys.path(rule.definition());
-            (path == null ? rest : paths.computeIfAbsent(path, unused -> new ArrayList<>(2))).add(rule);
-        }
-        TextTable<RuleSequence<R>> table = TextTable.empty(true);
-        for (Map.Entry<String, List<R>> path : paths.entrySet()) {
-            int hash = RequestView.hashIgnoringCase(path.getKey());
-            RuleSequence<R> otherCase = table.get(hash, path.getKey());
-            if (otherCase != null) {
-                otherCase.forEach(path.getValue()::add);
-            }
-            table = table.with(hash, path.getKey(), RuleSequence.of(path.getValue()));
-        }
-        return new MatchIndex<>(ids, table, RuleSequence.of(rest), RuleSequence.of(rules.values()));
     }
 
     /**
@@ -134,18 +120,10 @@ public final class MatchIndex<R extends Indexed> {
     }
 
     private MatchIndex<R> removed(R rule) {
-        TextTable<R> ids = byId.without(rule.id().hashCode(), rule.id());
-        RuleSequence<R> everything = all.without(rule);
-        String path = IndexKeys.path(rule.definition());
-        if (path == null) {
-            return new MatchIndex<>(ids, byPath, residual.without(rule), everything);
-        }
-        int hash = RequestView.hashIgnoringCase(path);
-        RuleSequence<R> onPath = byPath.get(hash, path);
-        RuleSequence<R> shrunk = onPath == null ? RuleSequence.empty() : onPath.without(rule);
-        TextTable<RuleSequence<R>> paths =
-                shrunk.size() == 0 ? byPath.without(hash, path) : byPath.with(hash, path, shrunk);
-        return new MatchIndex<>(ids, paths, residual, everything);
+        return new MatchIndex<>(
+                byId.without(rule.id().hashCode(), rule.id()),
+                root.without(rule, IndexKeys.of(rule)),
+                all.without(rule));
     }
 
     /**

@@ -15,6 +15,11 @@ final class MatchingKeyRule extends PairsRule {
     }
 
     @Override
+    boolean everyPairIsNeeded() {
+        return false;
+    }
+
+    @Override
     boolean decide(Pairs actual, Nots nots) {
         for (int i = 0; i < entries.size(); i++) {
             if (!holds(entries.get(i), actual, nots)) {

@@ -18,6 +18,13 @@ record MethodCriterion(TextRule rule) implements Criterion {
     }
 
     @Override
+    public void addKeys(IndexKeys keys) {
+        if (IndexKeys.isLiteral(rule)) {
+            keys.add(new Place(Place.Kind.METHOD), rule.expected());
+        }
+    }
+
+    @Override
     public String difference(RequestView request) {
         return Difference.of("string or regex match failed", rule.display(), request.method());
     }

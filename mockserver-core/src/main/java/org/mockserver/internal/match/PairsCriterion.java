@@ -27,6 +27,16 @@ record PairsCriterion(
     }
 
     @Override
+    public void addKeys(IndexKeys keys) {
+        switch (field) {
+            case HEADERS -> rule.addKeys(Place.Kind.HEADER, keys);
+            case COOKIES -> rule.addKeys(Place.Kind.COOKIE, keys);
+            case QUERY_PARAMETERS -> rule.addKeys(Place.Kind.QUERY, keys);
+            default -> {}
+        }
+    }
+
+    @Override
     public String difference(RequestView request) {
         Pairs actual = found.apply(request);
         StringBuilder text = new StringBuilder();

@@ -70,6 +70,16 @@ abstract class PairsRule {
     /** Decides about pairs of which some may be negated. */
     abstract boolean decide(Pairs actual, Nots nots);
 
+    /* Packed values are not among the pairs of a request as they are sent. */
+    final void addKeys(Place.Kind kind, IndexKeys keys) {
+        if (!styled && everyPairIsNeeded()) {
+            entries.forEach(entry -> entry.values().forEach(value -> keys.addPair(kind, entry.key(), value)));
+        }
+    }
+
+    /** Whether each expected pair must be among the pairs of a request, unless it is negated or optional. */
+    abstract boolean everyPairIsNeeded();
+
     final boolean isEmpty() {
         return entries.isEmpty();
     }

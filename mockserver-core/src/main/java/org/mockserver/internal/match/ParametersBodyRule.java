@@ -21,6 +21,11 @@ record ParametersBodyRule(PairsRule rule) implements BodyRule {
     }
 
     @Override
+    public void addKeys(IndexKeys keys) {
+        rule.addKeys(Place.Kind.FORM, keys);
+    }
+
+    @Override
     public String difference(RequestView request) {
         return Difference.of("map match failed", rule.display(), request.formParameters());
     }

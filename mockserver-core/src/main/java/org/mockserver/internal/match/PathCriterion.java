@@ -40,6 +40,23 @@ record PathCriterion(TextRule rule, String text, @Nullable PathTemplate template
     }
 
     @Override
+    public void addKeys(IndexKeys keys) {
+        if (rule.not()) {
+            return;
+        }
+        String regex = template == null ? text : template.regex();
+        if (rule.test() instanceof LiteralTest) {
+            keys.add(Place.PATH, regex);
+        } else if (TextRules.isLiteralOrRegex(rule.test())) {
+            String segments = template == null ? null : PathKeys.template(regex);
+            if (segments != null) {
+                keys.add(Place.TEMPLATE, segments);
+            }
+            PathKeys.add(regex, keys);
+        }
+    }
+
+    @Override
     public String difference(RequestView request) {
         return Difference.of("string or regex match failed", rule.display(), request.path());
     }

@@ -55,6 +55,11 @@ final class PathTemplate {
 
     /** Whether a path has as many segments as this one, blank segments not counted. */
     boolean hasSameDepth(String path) {
+        return depth(path) == names.size();
+    }
+
+    /** The number of segments of a path, blank segments not counted. */
+    static int depth(String path) {
         int depth = 0;
         for (int start = 0; start <= path.length(); ) {
             int slash = path.indexOf('/', start);
@@ -62,7 +67,7 @@ final class PathTemplate {
             depth += isBlank(path, start, end) ? 0 : 1;
             start = end + 1;
         }
-        return depth == names.size();
+        return depth;
     }
 
     /** The parameters with the values they have in a path of the same depth. Values are not percent-decoded. */

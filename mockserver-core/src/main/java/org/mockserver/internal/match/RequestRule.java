@@ -33,6 +33,15 @@ final class RequestRule implements RequestFilter {
         return !not;
     }
 
+    /** What each matching request has. */
+    IndexKeys indexKeys() {
+        IndexKeys keys = new IndexKeys();
+        if (!not) {
+            criteria.forEach(criterion -> criterion.addKeys(keys));
+        }
+        return keys;
+    }
+
     @Override
     public boolean mayMatch(RequestView head) {
         boolean dependsOnBody = false;

@@ -41,7 +41,7 @@ final class RuleSequence<R extends Indexed> implements Iterable<R> {
         return new RuleSequence<>(chunks, sorted.length);
     }
 
-    private static int compare(Indexed a, Indexed b) {
+    static int compare(Indexed a, Indexed b) {
         int byPriority = Integer.compare(b.priority(), a.priority());
         return byPriority != 0 ? byPriority : Long.compare(a.position(), b.position());
     }
@@ -126,41 +126,31 @@ final class RuleSequence<R extends Indexed> implements Iterable<R> {
         return low;
     }
 
-    /** The first rule of two sequences together that matches a request and admits it. Allocates nothing. */
+    /** See {@link Branch#best}. Allocates nothing. */
     @SuppressWarnings("unchecked")
-    static <R extends Indexed> @Nullable R first(RuleSequence<R> left, RuleSequence<R> right, RequestView request) {
-        int leftChunk = 0;
-        int leftAt = 0;
-        int rightChunk = 0;
-        int rightAt = 0;
-        Indexed fromLeft = left.at(0, 0);
-        Indexed fromRight = right.at(0, 0);
-        while (fromLeft != null || fromRight != null) {
-            Indexed candidate;
-            if (fromRight == null || (fromLeft != null && compare(fromLeft, fromRight) < 0)) {
-                candidate = fromLeft;
-                if (++leftAt == left.chunks[leftChunk].length) {
-                    leftChunk++;
-                    leftAt = 0;
+    @Nullable
+    R best(RequestView request, @Nullable R after, @Nullable R best) {
+        int chunk = after == null || size == 0 ? 0 : chunkOf(after);
+        int at = after == null || size == 0 ? 0 : firstBehind(after, chunks[chunk]);
+        for (; chunk < chunks.length; chunk++) {
+            Indexed[] rules = chunks[chunk];
+            for (; at < rules.length; at++) {
+                Indexed rule = rules[at];
+                if (best != null && compare(rule, best) >= 0) {
+                    return best;
                 }
-                fromLeft = left.at(leftChunk, leftAt);
-            } else {
-                candidate = fromRight;
-                if (++rightAt == right.chunks[rightChunk].length) {
-                    rightChunk++;
-                    rightAt = 0;
+                if (rule.predicate().test(request)) {
+                    return (R) rule;
                 }
-                fromRight = right.at(rightChunk, rightAt);
             }
-            if (candidate != null && candidate.predicate().test(request) && candidate.admit(request)) {
-                return (R) candidate;
-            }
+            at = 0;
         }
-        return null;
+        return best;
     }
 
-    private @Nullable Indexed at(int chunk, int index) {
-        return chunk < chunks.length ? chunks[chunk][index] : null;
+    private static int firstBehind(Indexed rule, Indexed[] chunk) {
+        int index = Arrays.binarySearch(chunk, rule, RuleSequence::compare);
+        return index < 0 ? -1 - index : index + 1;
     }
 
     @Override

@@ -33,6 +33,13 @@ record StringBodyRule(String expected, boolean not, boolean part) implements Bod
     }
 
     @Override
+    public void addKeys(IndexKeys keys) {
+        if (!not && !part && !expected.isBlank()) {
+            keys.add(new Place(Place.Kind.TEXT_BODY), expected);
+        }
+    }
+
+    @Override
     public String difference(RequestView request) {
         String what = part ? "substring match failed" : "exact string match failed";
         return Difference.of(what, (not ? "!" : "") + expected, request.bodyText());

@@ -38,6 +38,11 @@ final class SubSetRule extends PairsRule {
     }
 
     @Override
+    boolean everyPairIsNeeded() {
+        return true;
+    }
+
+    @Override
     boolean decide(Pairs actual, Nots nots) {
         if (actual.isEmpty()) {
             return absentIsFine;

@@ -81,6 +81,11 @@ final class TextRules {
         return true;
     }
 
+    /** Whether a test accepts a text that is equal or that the expected text matches as a regular expression. */
+    static boolean isLiteralOrRegex(TextTest test) {
+        return test instanceof EitherTest either && either.first() instanceof LiteralTest;
+    }
+
     /** Two ways to match. */
     private record EitherTest(TextTest first, TextTest second) implements TextTest {
 

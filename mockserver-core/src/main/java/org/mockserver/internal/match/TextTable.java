@@ -1,5 +1,7 @@
 package org.mockserver.internal.match;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A hash table from texts to values. Immutable; a changed copy shares all but a few small nodes. */
@@ -11,6 +13,9 @@ final class TextTable<V> {
     private static final int BITS = 5;
     private static final int WIDTH = 1 << BITS;
 
+    /** The root of every table without entries; nodes are never changed. */
+    private static final @Nullable Object[] NOTHING = new @Nullable Object[WIDTH];
+
     private final @Nullable Object[] root;
     private final boolean ignoringCase;
 
@@ -21,7 +26,7 @@ final class TextTable<V> {
 
     /** A table without entries, whose texts are equal when they are the same or, if wanted, differ only in case. */
     static <V> TextTable<V> empty(boolean ignoringCase) {
-        return new TextTable<>(new @Nullable Object[WIDTH], ignoringCase);
+        return new TextTable<>(NOTHING, ignoringCase);
     }
 
     private record Entry(
@@ -39,6 +44,54 @@ final class TextTable<V> {
                 node = deeper;
             } else {
                 return (V) value((Entry) slot, bits, key);
+            }
+        }
+    }
+
+    /** The same for a part of a text; only for tables that ignore case. */
+    @SuppressWarnings("unchecked")
+    @Nullable
+    V get(int hash, String text, int start, int end) {
+        int bits = spread(hash);
+        @Nullable Object[] node = root;
+        for (int shift = 0; ; shift += BITS) {
+            Object slot = node[bits >>> shift & WIDTH - 1];
+            if (slot instanceof Object[] deeper) {
+                node = deeper;
+                continue;
+            }
+            Entry entry = (Entry) slot;
+            while (entry != null && !(entry.hash == bits && isPart(entry.key, text, start, end))) {
+                entry = entry.next;
+            }
+            return entry == null ? null : (V) entry.value;
+        }
+    }
+
+    private static boolean isPart(String key, String text, int start, int end) {
+        return key.length() == end - start && text.regionMatches(true, start, key, 0, key.length());
+    }
+
+    boolean isEmpty() {
+        return root == NOTHING;
+    }
+
+    /** All values, in no particular order. */
+    List<V> values() {
+        List<V> values = new ArrayList<>();
+        collect(root, values);
+        return values;
+    }
+
+    @SuppressWarnings("unchecked")
+    private void collect(@Nullable Object[] node, List<V> values) {
+        for (Object slot : node) {
+            if (slot instanceof Object[] deeper) {
+                collect(deeper, values);
+            } else {
+                for (Entry entry = (Entry) slot; entry != null; entry = entry.next) {
+                    values.add((V) entry.value);
+                }
             }
         }
     }
@@ -63,7 +116,17 @@ final class TextTable<V> {
 
     /** This table without one text. */
     TextTable<V> without(int hash, String key) {
-        return new TextTable<>(remove(root, 0, spread(hash), key), ignoringCase);
+        @Nullable Object[] left = remove(root, 0, spread(hash), key);
+        return new TextTable<>(isBlank(left) ? NOTHING : left, ignoringCase);
+    }
+
+    private static boolean isBlank(@Nullable Object[] node) {
+        for (Object slot : node) {
+            if (slot != null) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private @Nullable Object[] put(@Nullable Object[] node, int shift, Entry added) {

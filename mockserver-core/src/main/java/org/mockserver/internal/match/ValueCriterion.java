@@ -26,6 +26,16 @@ record ValueCriterion(
     }
 
     @Override
+    public void addKeys(IndexKeys keys) {
+        switch (field) {
+            case SECURE -> keys.add(new Place(Place.Kind.SECURE), expected.toString());
+            case KEEP_ALIVE -> keys.add(new Place(Place.Kind.KEEP_ALIVE), expected.toString());
+            case PROTOCOL -> keys.add(new Place(Place.Kind.PROTOCOL), expected.toString());
+            default -> {}
+        }
+    }
+
+    @Override
     public String difference(RequestView request) {
         return Difference.of(field.text() + " match failed", expected, found.apply(request));
     }
