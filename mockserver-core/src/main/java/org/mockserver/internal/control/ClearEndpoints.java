@@ -59,7 +59,12 @@ final class ClearEndpoints {
             note("cleared logs that match:{}", selector);
         }
         if (type != ClearType.LOG) {
-            engine.rules().removeIf(selector::selects);
+            Rule only = selector.rule();
+            if (only == null) {
+                engine.rules().removeIf(selector::selects);
+            } else {
+                engine.rules().remove(only.id());
+            }
             if (!selector.given()) {
                 engine.scenarios().clear();
             }

@@ -101,6 +101,11 @@ final class Admission {
         return !usedUp() && (expiresAtMillis == Long.MAX_VALUE || clock.millis() < expiresAtMillis);
     }
 
+    /** When the rule ends by itself, milliseconds since the epoch; the largest number for never. */
+    long expiresAtMillis() {
+        return expiresAtMillis;
+    }
+
     /** Whether all of its times were taken. */
     boolean usedUp() {
         return remaining != null && remaining.get() <= 0;

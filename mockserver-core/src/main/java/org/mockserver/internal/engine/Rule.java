@@ -1,6 +1,7 @@
 package org.mockserver.internal.engine;
 
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import org.mockserver.internal.action.Action;
 import org.mockserver.internal.events.Served;
 import org.mockserver.internal.exchange.RequestPredicate;
@@ -26,6 +27,7 @@ public final class Rule implements Indexed, Served {
     private long position;
     private long addedInVersion;
     private AtomicLong matches = new AtomicLong();
+    private Consumer<Rule> usedUp = rule -> {};
 
     private volatile long removedInVersion = Long.MAX_VALUE;
 
@@ -55,6 +57,11 @@ public final class Rule implements Indexed, Served {
     void replace(Rule previous, long version) {
         storeAt(previous.position, version);
         this.matches = previous.matches;
+    }
+
+    /** Names who hears that a request has taken the last of the times; called on the thread of that request. */
+    void reportTo(Consumer<Rule> listener) {
+        usedUp = listener;
     }
 
     void removeIn(long version) {
@@ -119,7 +126,11 @@ public final class Rule implements Indexed, Served {
 
     @Override
     public boolean admit(RequestView request) {
-        return admission.admit(request);
+        boolean admitted = admission.admit(request);
+        if (admitted && admission.usedUp()) {
+            usedUp.accept(this);
+        }
+        return admitted;
     }
 
     @Override

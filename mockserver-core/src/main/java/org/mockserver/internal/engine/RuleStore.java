@@ -33,6 +33,7 @@ public final class RuleStore {
     // Guarded by writeLock.
     private final Map<String, Rule> byInsertion = new LinkedHashMap<>();
     private final Deque<Rule> removed = new ArrayDeque<>();
+    private final Endings endings = new Endings();
     private long nextPosition;
     private long version;
     private int headRules;
@@ -102,10 +103,9 @@ public final class RuleStore {
         List<Rule> dropped = new ArrayList<>();
         synchronized (writeLock) {
             version++;
-            makeRoom(compiled.size(), dropped);
+            dropEnded(dropped);
             Map<String, Rule> stored = new LinkedHashMap<>();
             for (Rule rule : compiled) {
-                removeIfDead(rule.id(), dropped);
                 Rule previous = byInsertion.put(rule.id(), rule);
                 headRules += rule.answersBeforeBody() ? 1 : 0;
                 if (previous == null) {
@@ -114,6 +114,7 @@ public final class RuleStore {
                     rule.replace(previous, version);
                     forget(previous);
                 }
+                endings.watch(rule);
                 stored.put(rule.id(), rule);
                 (previous == null ? added : replaced).add(rule);
             }
@@ -124,15 +125,15 @@ public final class RuleStore {
         return expectations;
     }
 
-    /* A rule that can never match again is gone for whoever looks, so its id is free, swept or not. */
-    private void removeIfDead(String id, List<Rule> dropped) {
-        Rule present = byInsertion.get(id);
-        if (present != null
-                && present.storedIn(version - 1)
-                && !present.admission().alive()) {
-            byInsertion.remove(id);
-            forget(present);
-            dropped.add(present);
+    /* A rule that can never match again is gone for whoever looks: its id is free and its place can be taken. */
+    private void dropEnded(List<Rule> dropped) {
+        for (String id : endings.due()) {
+            Rule rule = byInsertion.get(id);
+            if (rule != null && !rule.admission().alive()) {
+                byInsertion.remove(id);
+                forget(rule);
+                dropped.add(rule);
+            }
         }
     }
 
@@ -178,24 +179,38 @@ public final class RuleStore {
         return gone;
     }
 
-    /** Removes the rules that can never match again: used up or expired. */
-    public void sweep() {
-        removeIf(rule -> !rule.admission().alive());
+    /**
+     * Removes one rule.
+     *
+     * @param id the id of the rule; nothing happens when there is none
+     */
+    public void remove(String id) {
+        Rule rule;
+        synchronized (writeLock) {
+            rule = byInsertion.remove(id);
+            if (rule == null) {
+                return;
+            }
+            version++;
+            forget(rule);
+            publish(snapshot.index.without(List.of(rule)));
+        }
+        tell(new Change(List.of(), List.of(), List.of(rule)));
     }
 
-    /* Called within a change, so that used-up rules do not take the places of live ones. */
-    private void makeRoom(int coming, List<Rule> dropped) {
-        if (byInsertion.size() + coming <= capacity) {
-            return;
-        }
-        byInsertion.values().removeIf(rule -> {
-            boolean dead = !rule.admission().alive();
-            if (dead) {
-                forget(rule);
-                dropped.add(rule);
+    /** Removes the rules that can never match again: used up or expired. Costs nothing for the others. */
+    public void sweep() {
+        List<Rule> gone = new ArrayList<>();
+        synchronized (writeLock) {
+            version++;
+            dropEnded(gone);
+            if (gone.isEmpty()) {
+                version--;
+                return;
             }
-            return dead;
-        });
+            publish(snapshot.index.without(gone));
+        }
+        tell(new Change(List.of(), List.of(), gone));
     }
 
     /** Compiles every rule again, after settings that matching depends on have changed. */
@@ -212,6 +227,7 @@ public final class RuleStore {
             for (Rule rule : fresh) {
                 byInsertion.put(rule.id(), rule);
                 headRules += rule.answersBeforeBody() ? 1 : 0;
+                endings.watch(rule);
             }
             publish(MatchIndex.<Rule>empty().withAll(fresh));
         }
@@ -219,6 +235,7 @@ public final class RuleStore {
 
     private void forget(Rule rule) {
         rule.removeIn(version);
+        endings.unwatch(rule);
         headRules -= rule.answersBeforeBody() ? 1 : 0;
         removed.addLast(rule);
         if (removed.size() > REMEMBERED_REMOVALS) {

@@ -156,6 +156,50 @@ class RuleStoreTest {
     }
 
     @Test
+    void whatHasEndedLeavesWithTheNextChange() {
+        String soon = ", 'timeToLive': {'timeUnit': 'SECONDS', 'timeToLive': 5}";
+        String later = ", 'timeToLive': {'timeUnit': 'SECONDS', 'timeToLive': 6}";
+        store.upsert(List.of(named("later", later), named("soon", soon), named("used", ONCE), named("stays")));
+        store.upsert(List.of(named("never", ", 'times': {'remainingTimes': 0}"), named("renewed", soon)));
+        store.upsert(List.of(named("renewed", later)));
+        assertThat(first("/used")).isNotNull();
+        engine.clock.advance(Duration.ofSeconds(5));
+        store.addListener(changes::add);
+        store.upsert(List.of(named("new")));
+
+        assertThat(ids(store.snapshot().index().inOrder())).containsExactly("later", "stays", "renewed", "new");
+        assertThat(ids(changes.get(0).removed())).containsExactlyInAnyOrder("used", "soon");
+        engine.clock.advance(Duration.ofSeconds(1));
+        store.sweep();
+        assertThat(ids(store.snapshot().index().inOrder())).containsExactly("stays", "new");
+    }
+
+    @Test
+    void compilingAgainDoesNotForgetWhatWillEnd() {
+        store.upsert(List.of(
+                named("brief", ", 'timeToLive': {'timeUnit': 'SECONDS', 'timeToLive': 5}"), named("once", ONCE)));
+        store.recompile();
+        assertThat(first("/once")).isNotNull();
+        engine.clock.advance(Duration.ofSeconds(5));
+        store.sweep();
+
+        assertThat(store.size()).isZero();
+    }
+
+    @Test
+    void oneRuleIsRemovedByItsId() {
+        store.upsert(List.of(named("a"), named("b"), named("c")));
+        store.addListener(changes::add);
+        store.remove("b");
+        store.remove("b");
+
+        assertThat(ids(store.inOrder())).containsExactly("a", "c");
+        assertThat(first("/b")).isNull();
+        assertThat(changes).hasSize(1);
+        assertThat(ids(changes.get(0).removed())).containsExactly("b");
+    }
+
+    @Test
     void aDeadRuleIsNotShownBeforeItIsSwept() {
         store.upsert(List.of(named("a", ONCE)));
         assertThat(store.byId("a")).isNotNull();
