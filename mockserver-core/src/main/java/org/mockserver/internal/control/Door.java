@@ -1,7 +1,6 @@
 package org.mockserver.internal.control;
 
 import java.util.UUID;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.Workers;
@@ -25,6 +24,7 @@ public final class Door implements ExchangeHandler {
             "Forbidden for control plane - this browser origin is not allowed" + " (see controlPlaneCorsAllowOrigin)";
     private static final String BUSY =
             "too much work is waiting for a worker thread: raise mockserver.actionHandlerThreadCount";
+    private static final String MANY_WAIT = "too many verifications with a timeout are waiting";
 
     private final RouteTable routes;
     private final Route liveness;
@@ -102,24 +102,41 @@ public final class Door implements ExchangeHandler {
                     .build());
             return;
         }
-        start(found, new ControlCall(request, found.variable(), System.nanoTime()), exchange);
+        new Visit(found, new ControlCall(request, found.variable(), System.nanoTime()), exchange).start();
     }
 
-    private void start(RouteTable.Found found, ControlCall call, Exchange exchange) {
-        if (!found.route().place().mayBlock(call.request().body().length)) {
-            run(found, call, exchange);
-        } else if (!workers.tryExecute(() -> run(found, call, exchange))) {
-            send(Reply.text(503, BUSY), found, exchange);
+    /** One call on its way through an endpoint, which may be run several times. */
+    private final class Visit {
+
+        private final RouteTable.Found found;
+        private final ControlCall call;
+        private final Exchange exchange;
+        private final Waiting waiting;
+
+        Visit(RouteTable.Found found, ControlCall call, Exchange exchange) {
+            this.found = found;
+            this.call = call;
+            this.exchange = exchange;
+            this.waiting = new Waiting(exchange, this::start);
         }
-    }
 
-    private void run(RouteTable.Found found, ControlCall call, Exchange exchange) {
-        Reply reply = answer(found.route(), call);
-        if (reply.undecided()) {
-            long pauseNanos = TimeUnit.MILLISECONDS.toNanos(reply.retryAfterMillis());
-            exchange.later(pauseNanos, () -> start(found, call, exchange));
-        } else {
-            send(reply, found, exchange);
+        void start() {
+            if (!found.route().place().mayBlock(call.request().body().length)) {
+                run();
+            } else if (!workers.tryExecute(this::run)) {
+                send(Reply.text(503, BUSY), found, exchange);
+            }
+        }
+
+        private void run() {
+            long startedNanos = System.nanoTime();
+            Reply reply = answer(found.route(), call);
+            Awaited awaited = reply.awaited();
+            if (awaited == null) {
+                send(reply, found, exchange);
+            } else if (!waiting.start(awaited, startedNanos)) {
+                send(Reply.text(503, MANY_WAIT), found, exchange);
+            }
         }
     }
 

@@ -8,12 +8,12 @@ import org.mockserver.internal.exchange.Pairs;
 /**
  * What an endpoint answers. The door adds the headers that every control response has.
  *
- * @param status the status code; 0 for {@link #askAgain}
+ * @param status the status code; 0 for {@link #notYet}
  * @param contentType null when there is no body to describe
  * @param body empty for none; must not be changed
  * @param source what makes the body while it is sent; null for a body that is there
  * @param headers further header lines
- * @param retryAfterMillis for {@link #askAgain} the pause before the endpoint is called again, else 0
+ * @param awaited for {@link #notYet} what the endpoint waits for, else null
  */
 record Reply(
         int status,
@@ -21,7 +21,7 @@ record Reply(
         byte[] body,
         @Nullable BodySource source,
         Pairs headers,
-        long retryAfterMillis) {
+        @Nullable Awaited awaited) {
 
     static final String JSON = "application/json; charset=utf-8";
     static final String TEXT = "text/plain; charset=utf-8";
@@ -29,7 +29,7 @@ record Reply(
     private static final byte[] NO_BYTES = {};
 
     static Reply empty(int status) {
-        return new Reply(status, null, NO_BYTES, null, Pairs.EMPTY, 0);
+        return new Reply(status, null, NO_BYTES, null, Pairs.EMPTY, null);
     }
 
     static Reply json(int status, String body) {
@@ -45,28 +45,24 @@ record Reply(
     }
 
     static Reply of(int status, String contentType, byte[] body) {
-        return new Reply(status, contentType, body, null, Pairs.EMPTY, 0);
+        return new Reply(status, contentType, body, null, Pairs.EMPTY, null);
     }
 
     static Reply of(int status, String contentType, BodySource source) {
-        return new Reply(status, contentType, NO_BYTES, source, Pairs.EMPTY, 0);
+        return new Reply(status, contentType, NO_BYTES, source, Pairs.EMPTY, null);
     }
 
     /**
-     * Not decided yet: the endpoint wants to look again.
+     * Not decided yet: the endpoint is called again when there is something new, and at the deadline.
      *
-     * @param afterMillis 1 or more
+     * @param awaited what for
      * @return a reply that is never sent
      */
-    static Reply askAgain(long afterMillis) {
-        return new Reply(0, null, NO_BYTES, null, Pairs.EMPTY, afterMillis);
+    static Reply notYet(Awaited awaited) {
+        return new Reply(0, null, NO_BYTES, null, Pairs.EMPTY, awaited);
     }
 
     Reply with(String name, String value) {
-        return new Reply(status, contentType, body, source, Pairs.of(name, value), retryAfterMillis);
-    }
-
-    boolean undecided() {
-        return retryAfterMillis > 0;
+        return new Reply(status, contentType, body, source, Pairs.of(name, value), awaited);
     }
 }

@@ -5,7 +5,9 @@ import static org.mockserver.internal.control.Route.Place.WORKER;
 import static org.mockserver.internal.control.Route.alsoBare;
 
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.engine.Verdict;
 import org.mockserver.internal.engine.Verifier;
@@ -20,6 +22,7 @@ import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.wire.VerificationSequenceWire;
 import org.mockserver.internal.wire.VerificationWire;
 import org.mockserver.internal.wire.WireException;
+import org.mockserver.model.ExpectationId;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.RequestDefinition;
 import org.mockserver.verify.Verification;
@@ -29,8 +32,6 @@ import org.mockserver.verify.VerificationSequence;
 final class VerifyEndpoints {
 
     private static final long MAX_TIMEOUT_MILLIS = 60_000;
-    private static final long SHORTEST_PAUSE_MILLIS = 5;
-    private static final long LONGEST_PAUSE_MILLIS = 100;
 
     private final Verifier verifier;
     private final Journal journal;
@@ -63,9 +64,11 @@ final class VerifyEndpoints {
 
     Reply verify(ControlCall call) {
         Verification verification = read(call, VerificationWire.KIND, VerificationWire::read);
-        Verdict verdict = judge(view -> verifier.verify(verification, view, options()));
+        ExpectationId id = verification.getExpectationId();
+        JournalView view = journal.view(id == null ? null : id.getId());
+        Verdict verdict = judge(() -> verifier.verify(verification, view, options()));
         if (mayChange(verdict, verification.getTimeout(), call)) {
-            return Reply.askAgain(pauseMillis(call));
+            return notYet(view, verifier.pathHash(verification), verification.getTimeout(), call);
         }
         RequestDefinition request = verification.getHttpRequest();
         String noun = verification.getHttpResponse() == null ? "request" : "response";
@@ -91,9 +94,10 @@ final class VerifyEndpoints {
 
     Reply verifySequence(ControlCall call) {
         VerificationSequence sequence = read(call, VerificationSequenceWire.KIND, VerificationSequenceWire::read);
-        Verdict verdict = judge(view -> verifier.verify(sequence, view, options()));
+        JournalView view = journal.view();
+        Verdict verdict = judge(() -> verifier.verify(sequence, view, options()));
         if (mayChange(verdict, sequence.getTimeout(), call)) {
-            return Reply.askAgain(pauseMillis(call));
+            return notYet(view, JournalView.ANY_PATH, sequence.getTimeout(), call);
         }
         String noun = sequence.getHttpResponses().isEmpty() ? "request" : "response";
         note(
@@ -114,9 +118,18 @@ final class VerifyEndpoints {
         }
     }
 
-    private Verdict judge(Function<JournalView, Verdict> question) {
+    private Reply notYet(JournalView seen, int pathHash, @Nullable Long timeoutMillis, ControlCall call) {
+        long patienceNanos = TimeUnit.MILLISECONDS.toNanos(patienceMillis(timeoutMillis));
+        return Reply.notYet(new Awaited(journal, seen, pathHash, call.startedNanos() + patienceNanos));
+    }
+
+    private static long patienceMillis(@Nullable Long timeoutMillis) {
+        return timeoutMillis == null ? 0 : Math.min(timeoutMillis, MAX_TIMEOUT_MILLIS);
+    }
+
+    private static Verdict judge(Supplier<Verdict> question) {
         try {
-            return question.apply(journal.view());
+            return question.get();
         } catch (Verifier.UnknownExpectation unknown) {
             throw Refusal.text(400, String.valueOf(unknown.getMessage()));
         }
@@ -133,15 +146,7 @@ final class VerifyEndpoints {
     }
 
     private static boolean mayChange(Verdict verdict, @Nullable Long timeoutMillis, ControlCall call) {
-        return !verdict.holds()
-                && verdict.canChange()
-                && timeoutMillis != null
-                && call.elapsedMillis() < Math.min(timeoutMillis, MAX_TIMEOUT_MILLIS);
-    }
-
-    /* The longer nothing has changed, the less often it is worth a look. */
-    private static long pauseMillis(ControlCall call) {
-        return Math.min(LONGEST_PAUSE_MILLIS, Math.max(SHORTEST_PAUSE_MILLIS, call.elapsedMillis() / 4));
+        return !verdict.holds() && verdict.canChange() && call.elapsedMillis() < patienceMillis(timeoutMillis);
     }
 
     private void note(

@@ -2,6 +2,7 @@ package org.mockserver.internal.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mockserver.internal.events.Evicted;
 import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.events.JournalView;
 import org.mockserver.verify.VerificationTimes;
@@ -28,15 +29,31 @@ final class CountVerification {
         this.options = options;
     }
 
+    /* Entries that were dropped for a limit may have held what is looked for. What the counts still say about them turns
+     * the number into a range, and only a range that lies on one side of a bound decides. */
     Verdict decide(JournalView view) {
-        int found = count(view);
-        if (!times.matches(found)) {
-            return describe(view, found);
+        Evicted evicted = view.evicted();
+        long unsure = 0;
+        int found;
+        if (byExpectation) {
+            int orphans = evicted.filtered() ? countWithoutRequest(view) : 0;
+            found = toInt(countAnswers(view) - orphans + evicted.ofExpectationAtLeast());
+            unsure = orphans + evicted.ofExpectationAtMost() - evicted.ofExpectationAtLeast();
+        } else {
+            found = count(view);
+            unsure = subject.evicted(evicted);
         }
-        long evicted = view.evictedEntries();
-        return bounded() && evicted > 0 && options.failOnEvicted()
-                ? Verdict.failsForGood(incomplete(evicted))
+        if (!times.matches(found)) {
+            return describe(view, found, unsure);
+        }
+        boolean mayBeTooMany = bounded() && found + unsure > times.getAtMost();
+        return mayBeTooMany && options.failOnEvicted()
+                ? Verdict.failsForGood(incomplete(evicted.entries()))
                 : Verdict.HOLDS;
+    }
+
+    private static int toInt(long count) {
+        return (int) Math.min(count, Integer.MAX_VALUE);
     }
 
     /* Without an upper bound, as many as are needed are as good as all. */
@@ -49,6 +66,23 @@ final class CountVerification {
                     break;
                 }
             }
+        }
+        return found;
+    }
+
+    private int countAnswers(JournalView view) {
+        int found = 0;
+        for (JournalEntry entry : view.answersAlsoWithoutRequest()) {
+            found += subject.includes(entry) && criterion.test(entry) ? 1 : 0;
+        }
+        return found;
+    }
+
+    /* After a filtered clear it is not known whether such an answer's request was cleared or dropped. */
+    private int countWithoutRequest(JournalView view) {
+        int found = 0;
+        for (JournalEntry entry : view.answersAlsoWithoutRequest()) {
+            found += !entry.hasRequest() && criterion.test(entry) ? 1 : 0;
         }
         return found;
     }
@@ -67,7 +101,7 @@ final class CountVerification {
     }
 
     /* A second look, which only a failure pays for. */
-    private Verdict describe(JournalView view, int found) {
+    private Verdict describe(JournalView view, int found, long unsure) {
         List<JournalEntry> listed = new ArrayList<>();
         Closest closest = new Closest(criterion);
         long total = 0;
@@ -93,8 +127,19 @@ final class CountVerification {
         }
         if (found < times.getAtLeast()) {
             appendSummary(text, found, total, wrongDisposition, closest);
+            if (found + unsure >= times.getAtLeast()) {
+                appendEvicted(text, view.evicted().entries());
+            }
         }
         return new Verdict(text.toString(), was, !tooMany(found));
+    }
+
+    private void appendEvicted(StringBuilder text, long evicted) {
+        text.append("  the event log is not a complete record: ")
+                .append(evicted)
+                .append(" recorded entries were EVICTED before (maxLogEntries=")
+                .append(options.maxLogEntries())
+                .append("), and what they held is not counted\n");
     }
 
     private boolean tooMany(int found) {

@@ -1,6 +1,7 @@
 package org.mockserver.internal.engine;
 
 import org.mockserver.internal.events.AnswerKind;
+import org.mockserver.internal.events.Evicted;
 import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.events.JournalView;
 import tools.jackson.databind.JsonNode;
@@ -73,6 +74,11 @@ enum Subject {
 
     /** Whether an entry of that part is one of those that are counted. */
     abstract boolean includes(JournalEntry entry);
+
+    /** How many of what is counted were dropped for a limit, at most. */
+    long evicted(Evicted evicted) {
+        return this == REQUEST ? evicted.requests() : evicted.answers();
+    }
 
     /** The part of an entry that a failure text shows. */
     abstract JsonNode shown(JournalEntry entry);

@@ -85,6 +85,18 @@ public final class Verifier {
                 .decide(view);
     }
 
+    /**
+     * The only path whose requests can change the outcome of a verification.
+     *
+     * @param verification what and how often
+     * @return its hash, or {@link JournalView#ANY_PATH}
+     */
+    public int pathHash(Verification verification) {
+        RequestDefinition request = verification.getHttpRequest();
+        boolean byRequest = verification.getHttpResponse() == null && verification.getExpectationId() == null;
+        return byRequest && request != null ? OnlyPath.hash(request) : JournalView.ANY_PATH;
+    }
+
     private static Subject subject(Verification verification) {
         if (verification.getHttpResponse() != null) {
             return Subject.RESPONSE;

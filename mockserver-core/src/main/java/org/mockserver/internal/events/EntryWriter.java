@@ -180,6 +180,14 @@ final class EntryWriter {
         return out.bytes()[EntryLayout.WEIGHT];
     }
 
+    int pathHash() {
+        return EntryLayout.intAt(out.bytes(), EntryLayout.PATH_HASH);
+    }
+
+    boolean hasPatternPath() {
+        return (flags & EntryLayout.FLAG_PATTERN_PATH) != 0;
+    }
+
     EntryKind kind() {
         return kind;
     }

@@ -4,7 +4,6 @@ import com.lmax.disruptor.RingBuffer;
 import com.lmax.disruptor.TimeoutException;
 import com.lmax.disruptor.dsl.Disruptor;
 import com.lmax.disruptor.dsl.ProducerType;
-import java.util.Collection;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
@@ -44,7 +43,7 @@ public final class Journal implements AutoCloseable {
         this.ring = disruptor.getRingBuffer();
         this.backpressure = new Backpressure(ring, wait, options.maxWaitingBodyBytes());
         this.store = new SegmentStore(options.limits().get(), options.observer());
-        this.consumer = new JournalConsumer(store, options, backpressure);
+        this.consumer = new JournalConsumer(store, options, backpressure, wait);
     }
 
     /**
@@ -191,6 +190,37 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
+     * A picture that also knows what was evicted of the answers of one expectation.
+     *
+     * @param expectationId null for none
+     * @return as {@link #view()}
+     */
+    public JournalView view(@Nullable String expectationId) {
+        return run(target -> target.view(expectationId));
+    }
+
+    /**
+     * How often an expectation was used. Waits for the consumer.
+     *
+     * @param expectationId any id
+     * @return zeros for an unknown one
+     */
+    public ServedTotals totals(String expectationId) {
+        return run(target -> target.totals(expectationId));
+    }
+
+    /**
+     * Wakes somebody as soon as a request or an answer is stored that is not in a view. Waits for the consumer.
+     *
+     * @param watcher woken at most once, perhaps before this returns
+     * @param seen from this journal
+     * @return false if too many wait already, and the watcher will not be woken
+     */
+    public boolean watch(JournalWatcher watcher, JournalView seen) {
+        return run(target -> consumer.watch(watcher, seen));
+    }
+
+    /**
      * Hides entries from every later view. They keep counting towards the limits unless everything is cleared.
      *
      * @param filter which ones; null for every entry that carries a request
@@ -205,20 +235,15 @@ public final class Journal implements AutoCloseable {
                 entry.delete();
             }
         }
+        run(target -> {
+            target.filteredClear();
+            return target;
+        });
     }
 
     /** Removes everything, the counts included. */
     public void reset() {
         run(SegmentStore::reset);
-    }
-
-    /**
-     * Drops the counts of expectations that no longer exist.
-     *
-     * @param expectationIds ids that will not be served again
-     */
-    public void forget(Collection<String> expectationIds) {
-        run(target -> target.forget(expectationIds));
     }
 
     /**
@@ -232,8 +257,8 @@ public final class Journal implements AutoCloseable {
                 ring.getBufferSize(), occupied, backpressure, options.limits().get());
     }
 
-    private JournalView run(Function<SegmentStore, JournalView> work) {
-        JournalTask task = new JournalTask(work);
+    private <T> T run(Function<SegmentStore, T> work) {
+        JournalTask<T> task = new JournalTask<>(work);
         if (!consumer.isStopped()) {
             long sequence = backpressure.next();
             Slot slot = ring.get(sequence);

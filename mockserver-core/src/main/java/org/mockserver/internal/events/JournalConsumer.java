@@ -18,14 +18,17 @@ final class JournalConsumer implements EventHandler<Slot>, ExceptionHandler<Slot
     private final JournalObserver observer;
     private final Backpressure backpressure;
     private final EntryWriter writer = new EntryWriter();
+    private final Watchers watchers = new Watchers();
+    private final NappingWait wait;
     private final CountDownLatch started = new CountDownLatch(1);
     private final CountDownLatch stopped = new CountDownLatch(1);
 
-    JournalConsumer(SegmentStore store, JournalOptions options, Backpressure backpressure) {
+    JournalConsumer(SegmentStore store, JournalOptions options, Backpressure backpressure, NappingWait wait) {
         this.store = store;
         this.options = options;
         this.observer = options.observer();
         this.backpressure = backpressure;
+        this.wait = wait;
     }
 
     /* The limits may be stricter than those an entry was written under, never than those at the time of a later query,
@@ -51,20 +54,22 @@ final class JournalConsumer implements EventHandler<Slot>, ExceptionHandler<Slot
             slot.empty();
             if (endOfBatch) {
                 store.publishNumbers();
+                watchers.wakeDue();
+                wait.attentive(!watchers.isEmpty());
             }
         }
     }
 
     private void exchange(Slot slot, long sequence) {
         writer.exchange(slot, sequence, store.limits().maxBodyBytes());
-        store.append(writer);
+        append();
         count(slot);
         observer.answered(slot, false);
     }
 
     private void received(Slot slot, long sequence) {
         writer.received(slot, sequence, store.limits().maxBodyBytes());
-        store.append(writer);
+        append();
         observer.received(slot.request());
     }
 
@@ -73,9 +78,23 @@ final class JournalConsumer implements EventHandler<Slot>, ExceptionHandler<Slot
             return;
         }
         writer.answered(slot, store.takeLocation(slot.ticket), store.limits().maxBodyBytes());
-        store.append(writer);
+        append();
         count(slot);
         observer.answered(slot, true);
+    }
+
+    private void append() {
+        store.append(writer);
+        watchers.stored(writer);
+    }
+
+    /** Adds a watcher, or wakes it if there is something newer than what it saw; false if too many wait already. */
+    boolean watch(JournalWatcher watcher, JournalView seen) {
+        if (seen.appendedExchanges() != store.appendedExchanges()) {
+            watcher.wake();
+            return true;
+        }
+        return watchers.add(watcher);
     }
 
     private void count(Slot slot) {
@@ -111,7 +130,7 @@ final class JournalConsumer implements EventHandler<Slot>, ExceptionHandler<Slot
     }
 
     /** Waits until the task is done; does it on this thread if the consumer has stopped. */
-    void await(JournalTask task) {
+    void await(JournalTask<?> task) {
         while (!task.isDone()) {
             if (isStopped()) {
                 synchronized (store) {

@@ -18,17 +18,28 @@ public final class JournalEntry {
 
     private static final AnswerKind[] ANSWER_KINDS = AnswerKind.values();
 
-    private final JournalView view;
+    private final @Nullable JournalView view;
     private final Segment segment;
     private final int offset;
     private @Nullable JournalEntry received;
     private @Nullable RequestView request;
     private @Nullable Input behindRequest;
 
+    /** An entry whose request and correlation id are not asked for. */
+    JournalEntry(Segment segment, int offset) {
+        this.view = null;
+        this.segment = segment;
+        this.offset = offset;
+    }
+
     JournalEntry(JournalView view, Segment segment, int offset) {
         this.view = view;
         this.segment = segment;
         this.offset = offset;
+    }
+
+    private JournalView view() {
+        return Objects.requireNonNull(view);
     }
 
     int length() {
@@ -57,13 +68,17 @@ public final class JournalEntry {
         segment.bytes[offset + EntryLayout.FLAGS] |= EntryLayout.FLAG_DELETED;
     }
 
-    /** Whether the request that this answer belongs to can still be shown. */
-    boolean requestIsVisible() {
+    /**
+     * Whether the request can be shown: an answer may outlive the request that it belongs to.
+     *
+     * @return false if {@link #request} would fail because the request was dropped or cleared
+     */
+    public boolean hasRequest() {
         if (!flag(EntryLayout.FLAG_REQUEST_ELSEWHERE)) {
             return true;
         }
         if (received == null) {
-            received = view.at(EntryLayout.longAt(segment.bytes, offset + EntryLayout.PAYLOAD));
+            received = view().at(EntryLayout.longAt(segment.bytes, offset + EntryLayout.PAYLOAD));
         }
         return received != null;
     }
@@ -112,7 +127,7 @@ public final class JournalEntry {
      * @return in the form of a UUID
      */
     public String correlationId() {
-        return view.correlations().textOf(sequence());
+        return view().correlations().textOf(sequence());
     }
 
     /**
@@ -198,7 +213,7 @@ public final class JournalEntry {
     }
 
     private JournalEntry receivedEntry() {
-        if (!requestIsVisible()) {
+        if (!hasRequest()) {
             throw new IllegalStateException("the request of this answer is gone");
         }
         return Objects.requireNonNull(received);

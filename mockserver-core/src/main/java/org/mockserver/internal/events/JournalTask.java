@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
  * Work on the store that has to happen on the consumer's thread, after everything published before it. Somebody waits
  * for it.
  */
-final class JournalTask {
+final class JournalTask<T> {
 
-    private final Function<SegmentStore, JournalView> work;
+    private final Function<SegmentStore, T> work;
     private final CountDownLatch done = new CountDownLatch(1);
-    private @Nullable JournalView result;
+    private @Nullable T result;
 
-    JournalTask(Function<SegmentStore, JournalView> work) {
+    JournalTask(Function<SegmentStore, T> work) {
         this.work = work;
     }
 
@@ -43,11 +43,11 @@ final class JournalTask {
         }
     }
 
-    JournalView result() {
-        JournalView view = result;
-        if (view == null) {
+    T result() {
+        T value = result;
+        if (value == null) {
             throw new IllegalStateException("the journal could not be read, see the log for the reason");
         }
-        return view;
+        return value;
     }
 }

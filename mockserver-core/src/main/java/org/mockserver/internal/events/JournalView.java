@@ -1,7 +1,6 @@
 package org.mockserver.internal.events;
 
 import java.util.Iterator;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,22 +16,22 @@ public final class JournalView {
     private final Segment[] segments;
     private final int headOffset;
     private final int tailEnd;
-    private final long evictedEntries;
-    private final Map<String, ServedCounts> countsById;
+    private final Evicted evicted;
+    private final long appendedExchanges;
     private final Correlations correlations;
 
     JournalView(
             Segment[] segments,
             int headOffset,
             int tailEnd,
-            long evictedEntries,
-            Map<String, ServedCounts> countsById,
+            Evicted evicted,
+            long appendedExchanges,
             Correlations correlations) {
         this.segments = segments;
         this.headOffset = headOffset;
         this.tailEnd = tailEnd;
-        this.evictedEntries = evictedEntries;
-        this.countsById = countsById;
+        this.evicted = evicted;
+        this.appendedExchanges = appendedExchanges;
         this.correlations = correlations;
     }
 
@@ -96,6 +95,15 @@ public final class JournalView {
     }
 
     /**
+     * Like {@link #answers()}, with those whose request is no longer there.
+     *
+     * @return entries with {@link JournalEntry#isAnswer()}, some without {@link JournalEntry#hasRequest()}
+     */
+    public Iterable<JournalEntry> answersAlsoWithoutRequest() {
+        return entries(Selection.ANSWERS_ALSO_WITHOUT_REQUEST, ANY_PATH, false);
+    }
+
+    /**
      * Everything, newest first.
      *
      * @return to be iterated over any number of times
@@ -113,36 +121,18 @@ public final class JournalView {
     }
 
     /**
-     * How many entries were dropped for a limit since the last reset. While it is not 0 the absence of something cannot
-     * be concluded from this view.
+     * What was dropped for a limit. While that is anything, the absence of something cannot be concluded from this view
+     * alone.
      *
-     * @return 0 or more, counted as the limit counts
+     * @return as of this view
      */
-    public long evictedEntries() {
-        return evictedEntries;
+    public Evicted evicted() {
+        return evicted;
     }
 
-    /**
-     * How often an expectation has taken a request since the last reset, evicted and cleared exchanges included.
-     *
-     * @param expectationId the id
-     * @return 0 or more
-     */
-    public long matchedCount(String expectationId) {
-        ServedCounts counts = countsById.get(expectationId);
-        return counts == null ? 0 : counts.matched();
-    }
-
-    /**
-     * How often an exchange that an expectation took was answered since the last reset, evicted and cleared ones
-     * included.
-     *
-     * @param expectationId the id
-     * @return 0 or more
-     */
-    public long answeredCount(String expectationId) {
-        ServedCounts counts = countsById.get(expectationId);
-        return counts == null ? 0 : counts.answered();
+    /** How many requests and answers had ever been stored. */
+    long appendedExchanges() {
+        return appendedExchanges;
     }
 
     Correlations correlations() {

@@ -13,8 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class NappingWait implements WaitStrategy {
 
-    /* Nobody waits for an entry to be stored except a query and a full ring, and both call wake(). So the naps decide
-     * only how soon the console and other observers hear of something, and how much an idle server costs. A permit that
+    /* Nobody waits for an entry to be stored except a query and a full ring, which call wake(), and watchers, for whom
+     * naps stay short. So the naps decide only how soon the console and other observers hear of something, and how much
+     * an idle server costs. A permit that
      * wake() leaves behind ends the next nap at once, so a wake-up is never lost. */
 
     private static final long SHORT_NAP_NANOS = 1_000_000;
@@ -22,6 +23,7 @@ final class NappingWait implements WaitStrategy {
     private static final int SHORT_NAPS = 10;
 
     private volatile @Nullable Thread consumer;
+    private volatile boolean attentive;
 
     @Override
     public long waitFor(long sequence, Sequence cursor, Sequence dependent, SequenceBarrier barrier)
@@ -32,7 +34,7 @@ final class NappingWait implements WaitStrategy {
             consumer = Thread.currentThread();
             available = dependent.get();
             if (available < sequence) {
-                LockSupport.parkNanos(this, naps < SHORT_NAPS ? SHORT_NAP_NANOS : LONG_NAP_NANOS);
+                LockSupport.parkNanos(this, attentive || naps < SHORT_NAPS ? SHORT_NAP_NANOS : LONG_NAP_NANOS);
                 available = dependent.get();
             }
         }
@@ -42,6 +44,11 @@ final class NappingWait implements WaitStrategy {
     @Override
     public void signalAllWhenBlocking() {
         // The consumer looks by itself.
+    }
+
+    /** Whether somebody waits to hear of new entries soon. */
+    void attentive(boolean somebodyWaits) {
+        attentive = somebodyWaits;
     }
 
     /** Ends the consumer's nap. */

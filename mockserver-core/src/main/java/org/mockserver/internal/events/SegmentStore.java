@@ -2,11 +2,9 @@ package org.mockserver.internal.events;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** The stored entries, oldest first, and their counts. Owned by the journal's consumer thread. */
@@ -26,15 +24,14 @@ final class SegmentStore {
     private final ArrayDeque<Segment> segments = new ArrayDeque<>();
     private final Correlations correlations = Correlations.random();
     private final ReferenceCosts costs = new ReferenceCosts();
-    private final ConcurrentHashMap<String, ServedCounts> countsById = new ConcurrentHashMap<>();
+    private final ServedTally tally = new ServedTally();
     private final Map<Long, Long> locationByTicket = new HashMap<>();
     private JournalLimits limits;
     private int headOffset;
     private long nextSegmentNumber;
     private long firstLiveSequence;
     private long currentSequence;
-    private @Nullable Served lastServed;
-    private @Nullable ServedCounts lastCounts;
+    private long appendedExchanges;
 
     // Written by the consumer, read by anyone.
     private volatile long retainedEntries;
@@ -98,6 +95,7 @@ final class SegmentStore {
         segment.end += length;
         entries += entry.weight();
         bytes += length;
+        appendedExchanges += entry.kind() == EntryKind.NOTE ? 0 : 1;
         enforceLimits();
     }
 
@@ -150,15 +148,15 @@ final class SegmentStore {
         int length = EntryLayout.intAt(first.bytes, headOffset + EntryLayout.LENGTH);
         int weight = first.bytes[headOffset + EntryLayout.WEIGHT];
         boolean deleted = (first.bytes[headOffset + EntryLayout.FLAGS] & EntryLayout.FLAG_DELETED) != 0;
+        if (!deleted) {
+            countEvicted(new JournalEntry(first, headOffset), weight);
+        }
         if (first.bytes[headOffset + EntryLayout.KIND] == EntryKind.RECEIVED.ordinal()) {
             locationByTicket.remove(EntryLayout.longAt(first.bytes, headOffset + EntryLayout.SEQUENCE));
         }
         headOffset += length;
         bytes -= length;
         entries -= weight;
-        if (!deleted) {
-            countEvicted(weight);
-        }
         if (headOffset >= first.end) {
             segments.removeFirst();
             bytes -= costs.dropped(first.references);
@@ -166,27 +164,51 @@ final class SegmentStore {
         }
     }
 
-    private void countEvicted(int weight) {
+    private void countEvicted(JournalEntry entry, int weight) {
         if (evicted == 0) {
             observer.firstEviction();
         }
         evicted += weight;
         evictedTotal += weight;
+        if (entry.isRequest()) {
+            tally.evictedRequest();
+        }
+        if (entry.isAnswer() && entry.answerKind() != AnswerKind.NO_MATCH) {
+            Served served = entry.served();
+            if (served == null) {
+                tally.evictedOtherAnswer();
+            } else {
+                tally.evictedAnswer(served);
+            }
+        }
     }
 
     /** Counts one exchange that an expectation took. */
     void count(Served served, boolean answered) {
-        ServedCounts counts = lastCounts;
-        if (served != lastServed || counts == null) {
-            counts = countsById.computeIfAbsent(served.expectationId(), id -> new ServedCounts());
-            lastServed = served;
-            lastCounts = counts;
-        }
-        counts.add(answered);
+        tally.served(served, answered);
+    }
+
+    ServedTotals totals(String expectationId) {
+        return tally.totals(expectationId);
+    }
+
+    /** Requests and answers stored since the start: grows exactly when a query could see something new. */
+    long appendedExchanges() {
+        return appendedExchanges;
+    }
+
+    /** Some entries have been hidden. */
+    void filteredClear() {
+        tally.filteredClear();
     }
 
     /** The present contents. */
     JournalView view() {
+        return view(null);
+    }
+
+    /** The present contents, with what is known of an expectation's evicted answers. */
+    JournalView view(@Nullable String expectationId) {
         enforceLimits();
         publishNumbers();
         Segment last = segments.peekLast();
@@ -194,8 +216,8 @@ final class SegmentStore {
                 segments.toArray(Segment[]::new),
                 headOffset,
                 last == null ? 0 : last.end,
-                evicted,
-                countsById,
+                tally.evicted(evicted, expectationId),
+                appendedExchanges,
                 correlations);
     }
 
@@ -209,6 +231,7 @@ final class SegmentStore {
             }
         }
         empty();
+        tally.cleared();
         EntryWriter writer = new EntryWriter();
         for (JournalEntry entry : kept) {
             Note note = entry.note();
@@ -224,7 +247,7 @@ final class SegmentStore {
     JournalView reset() {
         empty();
         evicted = 0;
-        countsById.clear();
+        tally.reset();
         return view();
     }
 
@@ -233,8 +256,6 @@ final class SegmentStore {
         costs.clear();
         locationByTicket.clear();
         firstLiveSequence = currentSequence;
-        lastServed = null;
-        lastCounts = null;
         headOffset = 0;
         entries = 0;
         bytes = 0;
@@ -243,12 +264,6 @@ final class SegmentStore {
     /** Says how far the consumer has come. */
     void at(long sequence) {
         currentSequence = sequence;
-    }
-
-    JournalView forget(Collection<String> expectationIds) {
-        countsById.keySet().removeAll(expectationIds);
-        lastServed = null;
-        return view();
     }
 
     /** Makes the numbers visible to other threads. */

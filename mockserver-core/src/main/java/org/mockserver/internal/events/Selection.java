@@ -7,7 +7,9 @@ enum Selection {
     /** What carries a request that arrived. */
     REQUESTS,
     /** What carries an answer that the contract shows. */
-    ANSWERS;
+    ANSWERS,
+    /** The same, whether or not the request that was answered can still be shown. */
+    ANSWERS_ALSO_WITHOUT_REQUEST;
 
     boolean takes(JournalEntry entry, int pathHash) {
         if (entry.isDeleted() || !takesKind(entry)) {
@@ -16,14 +18,15 @@ enum Selection {
         if (pathHash != JournalView.ANY_PATH && entry.pathHash() != pathHash && !entry.hasPatternPath()) {
             return false;
         }
-        return entry.kind() != EntryKind.ANSWERED || entry.requestIsVisible();
+        return this == ANSWERS_ALSO_WITHOUT_REQUEST || entry.kind() != EntryKind.ANSWERED || entry.hasRequest();
     }
 
     private boolean takesKind(JournalEntry entry) {
         return switch (this) {
             case ALL -> true;
             case REQUESTS -> entry.isRequest();
-            case ANSWERS -> entry.isAnswer() && (entry.isDetailed() || entry.answerKind() != AnswerKind.NO_MATCH);
+            case ANSWERS, ANSWERS_ALSO_WITHOUT_REQUEST ->
+                entry.isAnswer() && (entry.isDetailed() || entry.answerKind() != AnswerKind.NO_MATCH);
         };
     }
 }

@@ -37,7 +37,7 @@ final class Slot implements JournalObserver.Answered {
     Note note;
 
     @Nullable
-    JournalTask task;
+    JournalTask<?> task;
 
     /* Without this a slot would keep its last exchange alive until the ring comes round. */
     void empty() {

@@ -228,7 +228,7 @@ class JournalTest {
                     .hasSize(10)
                     .contains("/n29", "/n20")
                     .doesNotContain("/n19");
-            assertThat(view.evictedEntries()).isEqualTo(40);
+            assertThat(view.evicted().entries()).isEqualTo(40);
         }
     }
 
@@ -326,7 +326,7 @@ class JournalTest {
             assertThat(fixture.paths()).containsExactly("/b");
             assertThat(fixture.answeredPaths()).containsExactly("/b");
             assertThat(list(fixture.journal.view().all())).hasSize(2);
-            assertThat(fixture.journal.view().evictedEntries()).isZero();
+            assertThat(fixture.journal.view().evicted().entries()).isZero();
         }
     }
 
@@ -356,7 +356,7 @@ class JournalTest {
             for (int i = 0; i < 5; i++) {
                 fixture.unmatched(get("/b"));
             }
-            assertThat(fixture.journal.view().evictedEntries()).isZero();
+            assertThat(fixture.journal.view().evicted().entries()).isZero();
         }
     }
 
@@ -373,8 +373,8 @@ class JournalTest {
 
             JournalView view = fixture.journal.view();
             assertThat(view.all()).isEmpty();
-            assertThat(view.evictedEntries()).isZero();
-            assertThat(view.matchedCount("1")).isZero();
+            assertThat(view.evicted().entries()).isZero();
+            assertThat(fixture.journal.totals("1")).isEqualTo(new ServedTotals(0, 0));
             assertThat(fixture.journal.statistics().evictedEntriesTotal()).isPositive();
         }
     }
@@ -386,11 +386,15 @@ class JournalTest {
                 fixture.mocked(get("/a"), rule("1", "/a"));
                 fixture.mocked(get("/b"), rule("2", "/b"));
             }
-            JournalView view = fixture.journal.view();
-            assertThat(view.matchedCount("1")).isEqualTo(100);
-            assertThat(view.answeredCount("2")).isEqualTo(100);
-            fixture.journal.forget(List.of("1"));
-            assertThat(fixture.journal.view().matchedCount("1")).isZero();
+            assertThat(fixture.journal.totals("1")).isEqualTo(new ServedTotals(100, 100));
+            assertThat(fixture.journal.totals("2")).isEqualTo(new ServedTotals(100, 100));
+            assertThat(fixture.journal.totals("3")).isEqualTo(new ServedTotals(0, 0));
+
+            Evicted evicted = fixture.journal.view("1").evicted();
+            assertThat(evicted.requests()).isEqualTo(199);
+            assertThat(evicted.answers()).isEqualTo(199);
+            assertThat(evicted.ofExpectationAtLeast()).isEqualTo(100);
+            assertThat(evicted.ofExpectationAtMost()).isEqualTo(100);
         }
     }
 
