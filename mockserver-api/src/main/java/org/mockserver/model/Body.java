@@ -42,7 +42,19 @@ public abstract class Body<T> extends Not {
         /** An XPath that must be true. */
         XPATH,
         /** The content of a file, for responses. */
-        FILE
+        FILE,
+        /** A multipart form. */
+        MULTIPART,
+        /** A GraphQL request. */
+        GRAPHQL,
+        /** A JSON-RPC call. */
+        JSON_RPC,
+        /** A text the body must resemble. */
+        FUZZY,
+        /** Several bodies at once. */
+        ALL_OF,
+        /** A WebAssembly module that decides. */
+        WASM
     }
 
     /** The kind of body. */

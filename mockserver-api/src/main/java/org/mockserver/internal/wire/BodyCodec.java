@@ -80,12 +80,15 @@ final class BodyCodec {
                 }
             }
         }
-        return match == null ? matchByType(object) : match;
+        return match == null ? matchByType(object, role) : match;
     }
 
-    private static @Nullable Match matchByType(At object) {
+    private static @Nullable Match matchByType(At object, BodyRole role) {
         JsonNode type = object.member("type").node();
         BodyKind kind = type.isString() ? BodyKind.named(type.stringValue()) : null;
+        if (kind != null && role == BodyRole.REQUEST && kind.isRecognisedByTypeAlone()) {
+            return new Match(kind, object);
+        }
         if (kind != null) {
             for (Map.Entry<String, At> member : object.members()) {
                 if (kind.hasKey(member.getKey())) {

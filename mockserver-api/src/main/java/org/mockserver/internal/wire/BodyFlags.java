@@ -15,6 +15,9 @@ import org.mockserver.model.ParameterStyle;
 /** What may stand beside the value of a body, while it is being read. */
 final class BodyFlags {
 
+    /** The body object itself. */
+    final At object;
+
     @Nullable
     Boolean not;
 
@@ -51,8 +54,12 @@ final class BodyFlags {
             .row("namespacePrefixes", BodyFlags::readNamespacePrefixes, flags -> null)
             .refused("dateTime", "templateType", "templatedFilePath");
 
+    private BodyFlags(At object) {
+        this.object = object;
+    }
+
     static BodyFlags read(At at) {
-        return ROWS.readKnown(at, new BodyFlags());
+        return ROWS.readKnown(at, new BodyFlags(at));
     }
 
     /** The content type with the charset, or the given one if neither was set; that one may be null. */

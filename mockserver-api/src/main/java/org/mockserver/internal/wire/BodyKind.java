@@ -15,15 +15,16 @@ import org.mockserver.model.MediaType;
 import org.mockserver.model.ParameterBody;
 import org.mockserver.model.RegexBody;
 import org.mockserver.model.StringBody;
+import org.mockserver.model.WasmBody;
 import org.mockserver.model.XPathBody;
 import org.mockserver.model.XmlBody;
+import org.mockserver.model.XmlSchemaBody;
 import tools.jackson.databind.JsonNode;
 
 /**
  * The kinds of body object: how one is recognised and read.
  *
- * <p>A row names the members by which its kind is recognised, in any letter case. A row without a reader is known to the
- * contract and refused by this version.
+ * <p>A row names the members by which its kind is recognised, in any letter case.
  */
 enum BodyKind {
     STRING(Use.SENT, BodyKind::string, "string"),
@@ -36,13 +37,13 @@ enum BodyKind {
     BINARY(Use.SENT, BodyKind::binary, "base64Bytes"),
     FILE(Use.SENT, BodyKind::file, "filePath"),
     PARAMETERS(Use.NAMED, BodyKind::parameters, "parameters"),
-    XML_SCHEMA(Use.MATCHED, null, "xmlSchema"),
-    MULTIPART(Use.MATCHED, null, "filenames", "partContentTypes", "fields"),
-    GRAPHQL(Use.MATCHED, null, "graphQL", "query"),
-    JSON_RPC(Use.MATCHED, null, "jsonRpc", "method", "paramsSchema"),
-    FUZZY(Use.MATCHED, null, "fuzzy"),
-    ALL_OF(Use.MATCHED, null, "bodyAllOf"),
-    WASM(Use.MATCHED, null, "moduleName");
+    XML_SCHEMA(Use.MATCHED, BodyKind::xmlSchema, "xmlSchema"),
+    MULTIPART(Use.MATCHED, MatcherBodies::multipart, "filenames", "partContentTypes", "fields"),
+    GRAPHQL(Use.MATCHED, MatcherBodies::graphQl, "graphQL"),
+    JSON_RPC(Use.MATCHED, MatcherBodies::jsonRpc, "jsonRpc"),
+    FUZZY(Use.MATCHED, MatcherBodies::fuzzy, "fuzzy"),
+    ALL_OF(Use.MATCHED, MatcherBodies::allOf, "bodyAllOf"),
+    WASM(Use.MATCHED, BodyKind::wasm, "moduleName");
 
     /** When the members alone, without a type, are enough to recognise a kind. */
     private enum Use {
@@ -60,10 +61,10 @@ enum BodyKind {
     }
 
     private final Use use;
-    private final @Nullable Reader reader;
+    private final Reader reader;
     private final List<String> keys;
 
-    BodyKind(Use use, @Nullable Reader reader, String... keys) {
+    BodyKind(Use use, Reader reader, String... keys) {
         this.use = use;
         this.reader = reader;
         this.keys = List.of(keys);
@@ -75,7 +76,7 @@ enum BodyKind {
             return false;
         }
         return switch (this) {
-            case GRAPHQL, JSON_RPC -> name.equalsIgnoreCase(keys.get(0)) && value.isObject();
+            case GRAPHQL, JSON_RPC -> value.isObject();
             case MULTIPART -> !name.equalsIgnoreCase("fields") || !value.isArray();
             default -> true;
         };
@@ -83,6 +84,11 @@ enum BodyKind {
 
     boolean hasKey(String name) {
         return keys.stream().anyMatch(name::equalsIgnoreCase);
+    }
+
+    /** Whether its name as the type is enough, because its members stand directly in the body object. */
+    boolean isRecognisedByTypeAlone() {
+        return this == GRAPHQL || this == JSON_RPC || this == MULTIPART;
     }
 
     /** The kind of that name in any letter case, or null. */
@@ -98,12 +104,9 @@ enum BodyKind {
     /** Reads the body from the object and the value of the member that named its kind; null after a problem. */
     @Nullable
     Body<?> read(At object, At value) {
-        if (reader == null && object.recorded()) {
+        if (use == Use.MATCHED && object.recorded()) {
+            /* What was received is JSON that happens to look like a matcher. */
             return new JsonBody(Json.pretty(object.node()));
-        }
-        if (reader == null) {
-            object.unsupported("a body of type " + name());
-            return null;
         }
         BodyFlags flags = BodyFlags.read(object);
         Body<?> body = reader.read(flags, value);
@@ -171,6 +174,16 @@ enum BodyKind {
     private static @Nullable Body<?> xpath(BodyFlags flags, At value) {
         String text = value.text();
         return text == null ? null : new XPathBody(text, flags.namespacePrefixes);
+    }
+
+    private static @Nullable Body<?> xmlSchema(BodyFlags flags, At value) {
+        String text = value.text();
+        return text == null ? null : new XmlSchemaBody(text);
+    }
+
+    private static @Nullable Body<?> wasm(BodyFlags flags, At value) {
+        String name = value.text();
+        return name == null ? null : new WasmBody(name);
     }
 
     private static @Nullable Body<?> binary(BodyFlags flags, At value) {

@@ -4,12 +4,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.model.AllOfBody;
 import org.mockserver.model.BinaryBody;
 import org.mockserver.model.Body;
 import org.mockserver.model.BodyWithContentType;
 import org.mockserver.model.FileBody;
+import org.mockserver.model.FuzzyBody;
+import org.mockserver.model.GraphQLBody;
 import org.mockserver.model.JsonBody;
+import org.mockserver.model.JsonRpcBody;
 import org.mockserver.model.JsonSchemaBody;
+import org.mockserver.model.MultipartBody;
 import org.mockserver.model.ParameterBody;
 import org.mockserver.model.StringBody;
 import org.mockserver.model.XPathBody;
@@ -55,6 +60,12 @@ final class BodyWriter {
             case JSON_PATH -> typed(object, body).put("jsonPath", String.valueOf(body.getValue()));
             case REGEX -> typed(object, body).put("regex", String.valueOf(body.getValue()));
             case XML_SCHEMA -> typed(object, body).put("xmlSchema", String.valueOf(body.getValue()));
+            case MULTIPART -> MatcherBodies.write(typed(object, body), (MultipartBody) body);
+            case GRAPHQL -> MatcherBodies.write(typed(object, body), (GraphQLBody) body);
+            case JSON_RPC -> MatcherBodies.write(typed(object, body), (JsonRpcBody) body);
+            case FUZZY -> MatcherBodies.write(typed(object, body), (FuzzyBody) body);
+            case ALL_OF -> MatcherBodies.write(typed(object, body), (AllOfBody) body);
+            case WASM -> typed(object.put("moduleName", String.valueOf(body.getValue())), body);
         };
     }
 

@@ -3,7 +3,6 @@ package org.mockserver.internal.exchange;
 import java.net.InetSocketAddress;
 import java.nio.charset.Charset;
 import java.util.List;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.model.Protocol;
@@ -37,8 +36,7 @@ public final class RequestView {
     private @Nullable String bodyText;
     private boolean jsonDecoded;
     private @Nullable JsonNode json;
-    private boolean bodyConverted;
-    private @Nullable JsonNode converted;
+    private @Nullable Derived derived;
 
     /**
      * Where and how a request arrived.
@@ -359,18 +357,28 @@ public final class RequestView {
     }
 
     /**
-     * The body as another JSON tree than {@link #json}, made on first use and kept.
+     * What a derivation gives for this request; worked out when first asked for, then kept.
      *
-     * @param conversion the same one at each call
-     * @return null when the body cannot be converted
+     * @param derivation a constant, recognised by identity
+     * @param <T> what comes out
+     * @return the same object each time
      */
-    public @Nullable JsonNode converted(Function<RequestView, @Nullable JsonNode> conversion) {
-        if (!bodyConverted) {
-            converted = conversion.apply(this);
-            bodyConverted = true;
+    @SuppressWarnings("unchecked")
+    public <T> T derived(Derivation<T> derivation) {
+        for (Derived known = derived; known != null; known = known.next) {
+            if (known.derivation == derivation) {
+                return (T) known.result;
+            }
         }
-        return converted;
+        T result = derivation.of(this);
+        derived = new Derived(derivation, result, derived);
+        return result;
     }
+
+    private record Derived(
+            Derivation<?> derivation,
+            Object result,
+            @Nullable Derived next) {}
 
     /**
      * A request with only a method and a target, received now in plain HTTP/1.1; for tools and tests.

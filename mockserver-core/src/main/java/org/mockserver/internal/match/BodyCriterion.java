@@ -24,10 +24,11 @@ record BodyCriterion(Body<?> spec, BodyRule rule) implements Criterion {
 
     @Override
     public boolean matches(RequestView request) {
-        if (request.body().length == 0) {
-            return spec.isOptional() || rule.matchesNoBody() != spec.isNot();
-        }
-        return rule.matches(request) != spec.isNot();
+        return request.body().length == 0 ? matchesNoBody() : rule.matches(request) != spec.isNot();
+    }
+
+    boolean matchesNoBody() {
+        return spec.isOptional() || rule.matchesNoBody() != spec.isNot();
     }
 
     @Override

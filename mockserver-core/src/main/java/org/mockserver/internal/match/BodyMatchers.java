@@ -2,16 +2,23 @@ package org.mockserver.internal.match;
 
 import java.util.List;
 import org.mockserver.internal.wire.WireException;
+import org.mockserver.model.AllOfBody;
 import org.mockserver.model.BinaryBody;
 import org.mockserver.model.Body;
+import org.mockserver.model.FuzzyBody;
+import org.mockserver.model.GraphQLBody;
 import org.mockserver.model.JsonBody;
 import org.mockserver.model.JsonPathBody;
+import org.mockserver.model.JsonRpcBody;
 import org.mockserver.model.JsonSchemaBody;
+import org.mockserver.model.MultipartBody;
 import org.mockserver.model.ParameterBody;
 import org.mockserver.model.RegexBody;
 import org.mockserver.model.StringBody;
+import org.mockserver.model.WasmBody;
 import org.mockserver.model.XPathBody;
 import org.mockserver.model.XmlBody;
+import org.mockserver.model.XmlSchemaBody;
 
 /** The kinds of body a request can be matched by: one row each. */
 final class BodyMatchers {
@@ -25,7 +32,14 @@ final class BodyMatchers {
             new Row<>(ParameterBody.class, ParametersBodyRule::compile),
             new Row<>(BinaryBody.class, BinaryBodyRule::compile),
             new Row<>(XmlBody.class, XmlBodyRule::compile),
-            new Row<>(XPathBody.class, XPathBodyRule::compile));
+            new Row<>(XPathBody.class, XPathBodyRule::compile),
+            new Row<>(XmlSchemaBody.class, XmlSchemaBodyRule::compile),
+            new Row<>(MultipartBody.class, MultipartBodyRule::compile),
+            new Row<>(GraphQLBody.class, GraphQlBodyRule::compile),
+            new Row<>(JsonRpcBody.class, JsonRpcBodyRule::compile),
+            new Row<>(FuzzyBody.class, FuzzyBodyRule::compile),
+            new Row<>(AllOfBody.class, AllOfBodyRule::compile),
+            new Row<>(WasmBody.class, WasmBodyRule::compile));
 
     private BodyMatchers() {}
 

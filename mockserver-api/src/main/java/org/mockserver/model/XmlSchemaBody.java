@@ -1,0 +1,23 @@
+package org.mockserver.model;
+
+/** An XML body that is valid against an XML Schema; its value is the text of the schema. */
+public class XmlSchemaBody extends Body<String> {
+
+    private final String xmlSchema;
+
+    /** A body validated by a schema given as XML text. */
+    public XmlSchemaBody(String xmlSchema) {
+        super(Type.XML_SCHEMA);
+        this.xmlSchema = xmlSchema;
+    }
+
+    /** A body validated by a schema given as XML text. */
+    public static XmlSchemaBody xmlSchema(String xmlSchema) {
+        return new XmlSchemaBody(xmlSchema);
+    }
+
+    @Override
+    public String getValue() {
+        return xmlSchema;
+    }
+}
