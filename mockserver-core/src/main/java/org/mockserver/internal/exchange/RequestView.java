@@ -113,7 +113,7 @@ public final class RequestView {
     public RequestView(
             String method, String target, Pairs headers, byte[] body, byte @Nullable [] originalBody, Origin origin) {
         this.method = method;
-        int start = pathStart(target);
+        int start = RequestTarget.pathStart(target);
         this.targetOrigin = start == 0 ? null : target.substring(0, start);
         int question = target.indexOf('?', start);
         int fragment = target.indexOf('#', start);
@@ -130,24 +130,6 @@ public final class RequestView {
         this.body = body;
         this.originalBody = originalBody;
         this.origin = origin;
-    }
-
-    /* Absolute form starts with a scheme and an authority, which are not part of the path (RFC 9112 section 3.2.2). */
-    private static int pathStart(String target) {
-        if (target.isEmpty() || target.charAt(0) == '/') {
-            return 0;
-        }
-        int scheme = target.indexOf("://");
-        if (scheme < 0 || target.lastIndexOf('?', scheme) >= 0) {
-            return 0;
-        }
-        for (int i = scheme + 3; i < target.length(); i++) {
-            char c = target.charAt(i);
-            if (c == '/' || c == '?' || c == '#') {
-                return i;
-            }
-        }
-        return target.length();
     }
 
     private static String emptyToSlash(String path, int start) {
@@ -365,20 +347,13 @@ public final class RequestView {
      */
     @SuppressWarnings("unchecked")
     public <T> T derived(Derivation<T> derivation) {
-        for (Derived known = derived; known != null; known = known.next) {
-            if (known.derivation == derivation) {
-                return (T) known.result;
-            }
+        Derived known = Derived.find(derived, derivation);
+        if (known == null) {
+            known = new Derived(derivation, derivation.of(this), derived);
+            derived = known;
         }
-        T result = derivation.of(this);
-        derived = new Derived(derivation, result, derived);
-        return result;
+        return (T) known.result();
     }
-
-    private record Derived(
-            Derivation<?> derivation,
-            Object result,
-            @Nullable Derived next) {}
 
     /**
      * A request with only a method and a target, received now in plain HTTP/1.1; for tools and tests.
