@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Derivation;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.wire.Json;
@@ -16,6 +17,7 @@ import org.w3c.dom.NamedNodeMap;
 import org.w3c.dom.Node;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.MissingNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Reads the body of a request as JSON; XML and forms are converted. */
@@ -24,15 +26,17 @@ final class BodyAsJson {
     /** Where the text of an element goes that has attributes or child elements as well. */
     private static final String TEXT = "";
 
+    private static final Derivation<JsonNode> WITHOUT_STYLES = request -> {
+        JsonNode tree = of(request, Map.of());
+        return tree == null ? MissingNode.getInstance() : tree;
+    };
+
     private BodyAsJson() {}
 
     /** Null when the body is not well-formed. Converted once for each request. */
     static @Nullable JsonNode of(RequestView request) {
-        return request.converted(BodyAsJson::convert);
-    }
-
-    private static @Nullable JsonNode convert(RequestView request) {
-        return of(request, Map.of());
+        JsonNode tree = request.derived(WITHOUT_STYLES);
+        return tree.isMissingNode() ? null : tree;
     }
 
     /** The same, with packed form parameters taken apart by their styles. */
