@@ -165,6 +165,23 @@ class RetrieveFormatsTest {
     }
 
     @Test
+    void javaIsCodeForExpectationsAndJsonForRequests() {
+        register("[{'id': 'j1', 'httpResponse': {}}, {'id': 'j2', 'httpResponse': {}}]");
+        Answer code = retrieve("active_expectations", "java");
+        assertThat(code.response().defaultContentType()).isEqualTo("application/java; charset=utf-8");
+        assertThat(code.text())
+                .startsWith("\nnew MockServerClient(\"localhost\", 1080)\n        .when(\n")
+                .containsSubsequence(".withId(\"j1\")", ";\n\nnew MockServerClient(", ".withId(\"j2\")");
+        send("GET", "/a", Pairs.of("Host", "h.test"), "");
+        Answer requests = retrieve("requests", "java");
+        assertThat(requests.response().defaultContentType()).isEqualTo("application/java; charset=utf-8");
+        assertThat(requests.text())
+                .startsWith("[ {\n  \"method\" : \"GET\",\n  \"path\" : \"/a\"")
+                .endsWith("} ]");
+        assertThat(retrieve("recorded_expectations", "java").text()).isEmpty();
+    }
+
+    @Test
     void noRequestsMakeNoCommands() {
         assertThat(retrieve("requests", "curl").text()).isEmpty();
     }

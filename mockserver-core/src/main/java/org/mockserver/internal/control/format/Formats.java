@@ -27,6 +27,13 @@ public final class Formats {
     private static final List<Row> ROWS = List.of(
             new Row(Format.HAR, ALL, JSON, null, HarDocument::new),
             new Row(Format.CURL, TRAFFIC, "text/plain" + UTF_8, null, version -> new CurlDocument()),
+            new Row(Format.JAVA, EXPECTATIONS, "application/java" + UTF_8, null, version -> new JavaDocument()),
+            new Row(
+                    Format.JAVA,
+                    EnumSet.of(REQUESTS),
+                    "application/java" + UTF_8,
+                    null,
+                    version -> new RequestsDocument()),
             code(Format.JAVASCRIPT, "application/javascript", EmbeddedJson.JAVASCRIPT),
             code(Format.PYTHON, "text/x-python", EmbeddedJson.PYTHON),
             code(Format.GO, "text/x-go", EmbeddedJson.GO),
