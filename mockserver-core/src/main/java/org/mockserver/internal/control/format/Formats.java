@@ -26,6 +26,9 @@ public final class Formats {
 
     private static final List<Row> ROWS = List.of(
             new Row(Format.HAR, ALL, JSON, null, HarDocument::new),
+            new Row(Format.OPENAPI, ALL, JSON, null, OpenApiDocument::new),
+            new Row(Format.POSTMAN, ALL, JSON, null, version -> new PostmanDocument()),
+            new Row(Format.BRUNO, ALL, "application/zip", "mockserver-bruno.zip", version -> new BrunoDocument()),
             new Row(Format.CURL, TRAFFIC, "text/plain" + UTF_8, null, version -> new CurlDocument()),
             new Row(Format.JAVA, EXPECTATIONS, "application/java" + UTF_8, null, version -> new JavaDocument()),
             new Row(
