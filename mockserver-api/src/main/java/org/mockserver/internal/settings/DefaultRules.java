@@ -34,6 +34,11 @@ final class DefaultRules {
                         : (int) Math.min(shareKib(machine) / 10, MAX_DEFAULT_EXPECTATIONS);
             case "eventLogBytes" -> shareKib(machine) / eventLogDivisor(draft.get(SettingKeys.LOG_LEVEL)) * 1024;
             case "ringSlots" -> powerOfTwo(Math.min(draft.get(SettingKeys.MAX_LOG_ENTRIES), MAX_DEFAULT_RING_SLOTS));
+            case "keyFolder" ->
+                draft.get(SettingKeys.DYNAMICALLY_CREATE_CERTIFICATE_AUTHORITY_CERTIFICATE)
+                                || draft.get(SettingKeys.PROXY_SETUP)
+                        ? "."
+                        : machine.homeDirectory() + "/.mockserver";
             case "fileRoots" -> fileRoots(draft.get(SettingKeys.INITIALIZATION_JSON_PATH), machine);
             default -> throw new IllegalArgumentException("unknown rule " + rule);
         };
@@ -45,6 +50,7 @@ final class DefaultRules {
             case "processors" -> "processors";
             case "actionThreads" -> "processors, at least 5";
             case "requestBodySize" -> "maxRequestBodySize";
+            case "keyFolder" -> ".mockserver in the home directory";
             case "logEntries" -> "A / 8, at most 250000";
             case "expectations" -> "A / 10, at most 15000";
             case "eventLogBytes" -> "A / 20 KiB (A / 12 KiB at DEBUG, TRACE)";

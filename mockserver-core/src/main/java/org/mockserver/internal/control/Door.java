@@ -6,6 +6,7 @@ import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.Workers;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.ExchangeHandler;
+import org.mockserver.internal.exchange.Framing;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
@@ -25,6 +26,11 @@ public final class Door implements ExchangeHandler {
     private static final String BUSY =
             "too much work is waiting for a worker thread: raise mockserver.actionHandlerThreadCount";
     private static final String MANY_WAIT = "too many verifications with a timeout are waiting";
+
+    private static final OutgoingResponse TLS_DEMANDED = OutgoingResponse.status(426)
+            .headers(Pairs.of("Upgrade", "TLS/1.2, HTTP/1.1"))
+            .framing(new Framing(false, null, null, null, null, 0, true, 0))
+            .build();
 
     private final RouteTable routes;
     private final Route liveness;
@@ -64,11 +70,18 @@ public final class Door implements ExchangeHandler {
         RouteTable.Found found = find(request);
         if (found != null) {
             enter(found, exchange);
+        } else if (demandsTls(request)) {
+            exchange.reply(TLS_DEMANDED);
         } else if (Cors.isPreflight(request)) {
             engine.handle(new PreflightExchange(exchange, settings));
         } else {
             engine.handle(exchange);
         }
+    }
+
+    /* Who must prove itself with a certificate cannot do so in plain text (RFC 9110 section 15.5.22). */
+    private boolean demandsTls(RequestView request) {
+        return !request.origin().secure() && settings.current().get(SettingKeys.TLS_MUTUAL_AUTHENTICATION_REQUIRED);
     }
 
     @Override
@@ -78,7 +91,8 @@ public final class Door implements ExchangeHandler {
 
     @Override
     public boolean handleHead(Exchange exchange) {
-        return find(exchange.request()) == null && engine.handleHead(exchange);
+        RequestView request = exchange.request();
+        return find(request) == null && !demandsTls(request) && engine.handleHead(exchange);
     }
 
     private RouteTable.@Nullable Found find(RequestView request) {

@@ -13,18 +13,41 @@ import org.jspecify.annotations.Nullable;
  * @param remoteAddress the client's side of the socket, null when unknown
  * @param clientCertificates what the client proved to be, its own certificate first; empty without TLS or without a
  *     certificate
- * @param tunnelTarget where the client believes to be connected when it came through a proxy tunnel, {@code host:port}
- *     with an IPv6 address in brackets; null outside of tunnels
+ * @param tunnelTarget where the client believes to be connected when it came through a proxy tunnel, secure if it
+ *     speaks TLS there; null outside of tunnels
  */
 public record ConnectionOrigin(
         boolean secure,
         @Nullable InetSocketAddress localAddress,
         @Nullable InetSocketAddress remoteAddress,
         List<X509Certificate> clientCertificates,
-        @Nullable String tunnelTarget) {
+        @Nullable Destination tunnelTarget) {
 
     /** A plain connection between unknown addresses; for tools and tests. */
     public static final ConnectionOrigin UNKNOWN = plain(null, null);
+
+    /**
+     * The same connection inside TLS.
+     *
+     * @param certificates what the client proved to be, its own certificate first; empty without one
+     * @return secure
+     */
+    public ConnectionOrigin insideTls(List<X509Certificate> certificates) {
+        Destination target =
+                tunnelTarget == null ? null : new Destination(tunnelTarget.host(), tunnelTarget.port(), true);
+        return new ConnectionOrigin(true, localAddress, remoteAddress, List.copyOf(certificates), target);
+    }
+
+    /**
+     * The same connection inside a tunnel. What protects the way to this server says nothing about the way the client
+     * believes to have to the target.
+     *
+     * @param target where the client believes to be connected
+     * @return not secure
+     */
+    public ConnectionOrigin insideTunnel(Destination target) {
+        return new ConnectionOrigin(false, localAddress, remoteAddress, clientCertificates, target);
+    }
 
     /**
      * A connection as accepted, before TLS or a tunnel.

@@ -3,8 +3,11 @@ package org.mockserver.internal.http1;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
+import io.netty.channel.ChannelHandler;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.socket.DuplexChannel;
+import io.netty.handler.ssl.SslHandler;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** How a connection comes to its end. Used on the connection's event loop. */
@@ -69,9 +72,25 @@ final class ConnectionEnd {
     private void closeNow(boolean unread) {
         if (unread && channel instanceof DuplexChannel duplex && !duplex.isInputShutdown()) {
             lingering = true;
-            duplex.shutdownOutput().addListener(ChannelFutureListener.CLOSE_ON_FAILURE);
+            shutdownOutput(duplex);
         } else {
             channel.close();
+        }
+    }
+
+    /* Inside TLS the closure alert goes first, or the client takes the end for an attack (RFC 8446 section 6.1). */
+    private static void shutdownOutput(DuplexChannel duplex) {
+        SslHandler tls = null;
+        for (Map.Entry<String, ChannelHandler> handler : duplex.pipeline()) {
+            if (handler.getValue() instanceof SslHandler innermost) {
+                tls = innermost;
+            }
+        }
+        if (tls == null) {
+            duplex.shutdownOutput().addListener(ChannelFutureListener.CLOSE_ON_FAILURE);
+        } else {
+            tls.closeOutbound()
+                    .addListener(told -> duplex.shutdownOutput().addListener(ChannelFutureListener.CLOSE_ON_FAILURE));
         }
     }
 
@@ -80,7 +99,8 @@ final class ConnectionEnd {
         state = State.CLOSING;
         channel.flush();
         channel.config().setOption(ChannelOption.SO_LINGER, 0);
-        channel.close();
+        /* From the socket's end of the pipeline, so that no layer says goodbye. */
+        channel.pipeline().firstContext().close();
     }
 
     void closed() {

@@ -7,7 +7,6 @@ import java.io.OutputStream;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -31,10 +30,10 @@ import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.state.Scenarios;
 import org.mockserver.internal.state.ServerClock;
+import org.mockserver.internal.tls.Tls;
+import org.mockserver.internal.tls.TlsSetupException;
 import org.mockserver.internal.transport.BindFailedException;
 import org.mockserver.internal.transport.Transport;
-import org.mockserver.internal.upstream.TlsSettings;
-import org.mockserver.internal.upstream.UpstreamClient;
 import org.mockserver.mock.Expectation;
 
 /**
@@ -54,17 +53,14 @@ public final class MockServer implements AutoCloseable {
     private final ScheduledThreadPoolExecutor timer;
     private final Workers workers;
     private final Journal journal;
-    /** Marks requests that this process has passed on. */
-    private final String marker = "MockServer_" + UUID.randomUUID().toString().replace("-", "");
-
-    private final UpstreamClient upstream;
     private final Engine engine;
+    private final Tls tls;
     private final Transport transport;
     private final AtomicBoolean stopping = new AtomicBoolean();
     private final CountDownLatch stopped = new CountDownLatch(1);
     private volatile @Nullable ExpectationFile persisted;
 
-    private MockServer(LiveSettings settings, OutputStream narrative, TlsSettings upstreamTls) {
+    private MockServer(LiveSettings settings, OutputStream narrative) {
         Settings start = settings.current();
         this.settings = settings;
         this.stamp = BuildStamp.read();
@@ -77,19 +73,20 @@ public final class MockServer implements AutoCloseable {
                 start.get(RING_BUFFER_SIZE),
                 Derived.of(settings, OptionsFromSettings::journal),
                 new Narrative(console, explainer)));
-        this.upstream = new UpstreamClient(Derived.of(settings, UpstreamFromSettings::options), upstreamTls);
         this.engine = new Engine(
-                OptionsFromSettings.engine(start, console::warn, marker),
+                OptionsFromSettings.engine(start, console::warn),
                 start.get(MAX_EXPECTATIONS),
                 new ServerClock(InstantSource.system()),
                 new Scenarios((delayMillis, task) -> timer.schedule(task, delayMillis, TimeUnit.MILLISECONDS)),
                 journal,
                 workers,
-                upstream,
                 this::failed);
         explainer.now = engine.explainer();
+        this.tls = new Tls(OptionsFromSettings.tls(start), InstantSource.system(), console::warn);
         this.transport = Transport.start(
-                OptionsFromSettings.transport(start), ControlPlane.door(engine, new Control(), settings, this::failed));
+                OptionsFromSettings.transport(start),
+                ControlPlane.door(engine, new Control(), settings, this::failed),
+                tls);
         settings.onChange(this::reconfigure);
     }
 
@@ -108,7 +105,8 @@ public final class MockServer implements AutoCloseable {
      *
      * @param settings changed by the control plane while the server runs
      * @return the running server, to be closed
-     * @throws StartFailure if a port is taken or the initial expectations cannot be used; nothing is left open then
+     * @throws StartFailure if a port is taken, or the initial expectations or the TLS settings cannot be used; nothing is
+     *     left open then
      */
     public static MockServer start(LiveSettings settings) throws StartFailure {
         return start(settings, ConsoleOptions.standardOutput());
@@ -130,7 +128,7 @@ public final class MockServer implements AutoCloseable {
      * @throws StartFailure as above
      */
     public static MockServer start(LiveSettings settings, OutputStream narrative) throws StartFailure {
-        MockServer server = new MockServer(settings, narrative, UpstreamFromSettings.tls(settings.current()));
+        MockServer server = new MockServer(settings, narrative);
         boolean started = false;
         try {
             server.initialise();
@@ -146,6 +144,7 @@ public final class MockServer implements AutoCloseable {
 
     private void initialise() throws StartFailure {
         Settings start = settings.current();
+        initialiseTls(start.get(PROACTIVELY_INITIALISE_TLS) || start.get(PROXY_SETUP));
         String location = start.get(INITIALIZATION_JSON_PATH);
         if (!location.isBlank()) {
             InitialExpectations initial = new InitialExpectations(location);
@@ -160,6 +159,18 @@ public final class MockServer implements AutoCloseable {
             engine.rules().addListener(file);
             file.write();
             persisted = file;
+        }
+    }
+
+    private void initialiseTls(boolean completely) throws StartFailure {
+        try {
+            if (completely) {
+                tls.prepare();
+            } else {
+                tls.check();
+            }
+        } catch (TlsSetupException unusable) {
+            throw new StartFailure(String.valueOf(unusable.getMessage()), unusable);
         }
     }
 
@@ -201,7 +212,7 @@ public final class MockServer implements AutoCloseable {
     }
 
     private void reconfigure(Settings changed) {
-        engine.configure(OptionsFromSettings.engine(changed, console::warn, marker));
+        engine.configure(OptionsFromSettings.engine(changed, console::warn));
         transport.update(OptionsFromSettings.transport(changed));
     }
 
@@ -276,8 +287,8 @@ public final class MockServer implements AutoCloseable {
         if (file != null) {
             file.write();
         }
+        tls.close();
         workers.close();
-        upstream.close();
         journal.close();
         if (!ports.isEmpty()) {
             if (!ports.isEmpty()) {

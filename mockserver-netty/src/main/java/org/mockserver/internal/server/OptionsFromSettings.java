@@ -2,10 +2,10 @@ package org.mockserver.internal.server;
 
 import static org.mockserver.internal.settings.SettingKeys.*;
 
+import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.ActionOptions;
-import org.mockserver.internal.action.ForwardRules;
 import org.mockserver.internal.action.ResponseAdditions;
 import org.mockserver.internal.engine.EngineOptions;
 import org.mockserver.internal.events.ConsoleSettings;
@@ -17,6 +17,7 @@ import org.mockserver.internal.match.MatchOptions;
 import org.mockserver.internal.match.MatchWarner;
 import org.mockserver.internal.settings.LogLevel;
 import org.mockserver.internal.settings.Settings;
+import org.mockserver.internal.tls.TlsOptions;
 import org.mockserver.internal.transport.TransportOptions;
 
 /** Hands each component the settings it works with, in the form it works with them. */
@@ -58,7 +59,31 @@ final class OptionsFromSettings {
                 settings.get(ALWAYS_CLOSE_SOCKET_CONNECTIONS));
     }
 
-    static EngineOptions engine(Settings settings, MatchWarner warner, String marker) {
+    static TlsOptions tls(Settings settings) {
+        boolean folderGiven = !settings.isDefault(DIRECTORY_TO_SAVE_DYNAMIC_SSL_CERTIFICATE)
+                || settings.get(DYNAMICALLY_CREATE_CERTIFICATE_AUTHORITY_CERTIFICATE)
+                || settings.get(PROXY_SETUP);
+        return new TlsOptions(
+                settings.get(TLS_PROTOCOLS),
+                settings.get(TLS_ALLOW_INSECURE_PROTOCOLS),
+                settings.get(USE_NATIVE_TLS),
+                false,
+                Path.of(settings.get(DIRECTORY_TO_SAVE_DYNAMIC_SSL_CERTIFICATE)),
+                folderGiven,
+                settings.get(CERTIFICATE_AUTHORITY_CERTIFICATE),
+                settings.get(CERTIFICATE_AUTHORITY_PRIVATE_KEY),
+                settings.get(X509_CERTIFICATE_PATH),
+                settings.get(PRIVATE_KEY_PATH),
+                settings.get(SSL_CERTIFICATE_DOMAIN_NAME),
+                settings.get(SSL_SUBJECT_ALTERNATIVE_NAME_DOMAINS),
+                settings.get(SSL_SUBJECT_ALTERNATIVE_NAME_IPS),
+                settings.get(SSL_CERTIFICATE_LEAF_VALIDITY_IN_DAYS),
+                settings.get(PREVENT_CERTIFICATE_DYNAMIC_UPDATE),
+                settings.get(TLS_MUTUAL_AUTHENTICATION_REQUIRED),
+                settings.get(TLS_MUTUAL_AUTHENTICATION_CERTIFICATE_CHAIN));
+    }
+
+    static EngineOptions engine(Settings settings, MatchWarner warner) {
         ResponseAdditions additions = ResponseAdditions.of(settings);
         EngineOptions.@Nullable Decorator decorator = additions == null ? null : additions::addTo;
         MatchOptions match = new MatchOptions(
@@ -73,8 +98,7 @@ final class OptionsFromSettings {
                 TimeUnit.MILLISECONDS.toNanos(Math.max(0, settings.get(GLOBAL_RESPONSE_DELAY_MILLIS))),
                 decorator,
                 settings.get(CLOSEST_MATCH_HINT_ENABLED),
-                settings.get(ATTACH_MISMATCH_DIAGNOSTIC_TO_RESPONSE),
-                ForwardRules.of(settings, marker));
+                settings.get(ATTACH_MISMATCH_DIAGNOSTIC_TO_RESPONSE));
     }
 
     static JournalLimits journal(Settings settings) {

@@ -14,21 +14,24 @@ import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.http1.Http1Options;
 
 /**
- * An accepted connection. Looks at the first bytes, gives the channel to the protocol they belong to and steps out of
+ * An accepted connection, or what comes out of a layer of one. Looks at the first bytes, gives the channel to the protocol they belong to and steps out of
  * the pipeline, but stays the one whom the event loop asks to keep the connection within its time limits.
  */
 final class InboundConnection extends ByteToMessageDecoder implements Supervised {
 
     private final Protocols protocols;
     private final Http1Options options;
+    private final @Nullable ConnectionOrigin origin;
     private @Nullable Supervised owner;
     private @Nullable ChannelHandlerContext context;
     private boolean bytesSeen;
     private long sinceNanos;
 
-    InboundConnection(Protocols protocols, Http1Options options, long nowNanos) {
+    /** @param origin null for a connection as accepted */
+    InboundConnection(Protocols protocols, Http1Options options, @Nullable ConnectionOrigin origin, long nowNanos) {
         this.protocols = protocols;
         this.options = options;
+        this.origin = origin;
         this.sinceNanos = nowNanos;
     }
 
@@ -41,7 +44,9 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
     protected void decode(ChannelHandlerContext ctx, ByteBuf in, List<Object> out) {
         FirstBytes beginning = FirstBytes.of(in, options.anyMethod());
         if (beginning != null) {
-            owner = protocols.starterOf(beginning).start(ctx.pipeline(), origin(ctx.channel()));
+            owner = protocols
+                    .starterOf(beginning)
+                    .start(ctx.pipeline(), origin == null ? accepted(ctx.channel()) : origin);
             /* Bytes read so far go to the new owner when this handler leaves. */
             ctx.pipeline().remove(this);
         } else if (!bytesSeen) {
@@ -50,7 +55,7 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
         }
     }
 
-    private static ConnectionOrigin origin(Channel channel) {
+    private static ConnectionOrigin accepted(Channel channel) {
         return ConnectionOrigin.plain(
                 channel.localAddress() instanceof InetSocketAddress local ? local : null,
                 channel.remoteAddress() instanceof InetSocketAddress remote ? remote : null);

@@ -16,10 +16,9 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ExchangeHandler;
-import org.mockserver.internal.http1.Http1;
-import org.mockserver.internal.http1.Http1Options;
+import org.mockserver.internal.tls.Tls;
 
 /**
  * The listening side of the server: ports, event loops and the connections they serve. Methods may be called from any
@@ -36,7 +35,7 @@ public final class Transport {
     private final CompletableFuture<Void> stopped = new CompletableFuture<>();
     private volatile TransportOptions options;
 
-    private Transport(TransportOptions options, ExchangeHandler handler) {
+    private Transport(TransportOptions options, ExchangeHandler handler, @Nullable Tls tls) {
         this.options = options;
         IoKind kind = IoKind.choose(options.nativeTransport());
         /* Accepting has a thread of its own, so that a port can be opened from any event loop that serves. */
@@ -44,7 +43,7 @@ public final class Transport {
                 1, new DefaultThreadFactory("mockserver-accept", true), kind.handlers());
         eventLoops = new MultiThreadIoEventLoopGroup(
                 options.eventLoops(), new DefaultThreadFactory("mockserver-io", true), kind.handlers());
-        acceptor = new Acceptor(protocols(handler), () -> this.options, eventLoops);
+        acceptor = new Acceptor(new Protocols(handler, tls, () -> this.options), () -> this.options, eventLoops);
         bootstrap = new ServerBootstrap()
                 .group(acceptLoop, eventLoops)
                 .channel(kind.serverChannel())
@@ -58,9 +57,15 @@ public final class Transport {
                 .childHandler(acceptor);
     }
 
-    private Protocols protocols(ExchangeHandler handler) {
-        Supplier<Http1Options> http1 = () -> options.http1();
-        return new Protocols(Http1.serving(handler, http1), Http1.refusing(handler, http1));
+    /**
+     * Starts the event loops for connections without TLS. No port is open yet.
+     *
+     * @param options how to listen and accept
+     * @param handler gets all requests
+     * @return a running transport
+     */
+    public static Transport start(TransportOptions options, ExchangeHandler handler) {
+        return new Transport(options, handler, null);
     }
 
     /**
@@ -68,10 +73,11 @@ public final class Transport {
      *
      * @param options how to listen and accept
      * @param handler gets all requests
+     * @param tls takes connections that begin with TLS; closed by the caller
      * @return a running transport
      */
-    public static Transport start(TransportOptions options, ExchangeHandler handler) {
-        return new Transport(options, handler);
+    public static Transport start(TransportOptions options, ExchangeHandler handler, Tls tls) {
+        return new Transport(options, handler, tls);
     }
 
     /**

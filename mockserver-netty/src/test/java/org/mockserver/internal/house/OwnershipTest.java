@@ -43,6 +43,7 @@ class OwnershipTest {
         "com.jayway.jsonpath.., match",
         "com.networknt.schema.., match",
         "org.xmlunit.., match",
+        "org.bouncycastle.., tls",
     })
     void aLibraryLivesInOnePackage(String library, String owner) {
         noClasses()
@@ -87,10 +88,10 @@ class OwnershipTest {
                 .that()
                 .resideOutsideOfPackages(
                         "org.mockserver.internal.connection..",
+                        "org.mockserver.internal.tls..",
                         "org.mockserver.internal.transport..",
                         "org.mockserver.internal.inbound..",
                         "org.mockserver.internal.http1..",
-                        "org.mockserver.internal.upstream..",
                         "org.mockserver.internal.server..")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("io.netty..")

@@ -28,6 +28,7 @@ import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.SettingsException;
 import org.mockserver.internal.settings.SettingsResolver;
 import org.mockserver.internal.settings.SettingsSources;
+import org.mockserver.internal.tls.TlsFixture;
 import org.mockserver.internal.transport.RawClient;
 
 /**
@@ -74,6 +75,7 @@ final class HouseExtension implements BeforeAllCallback, BeforeEachCallback, Aft
         Map<String, String> values = new LinkedHashMap<>();
         values.put("serverPort", "0");
         values.put("localBoundIP", "127.0.0.1");
+        values.put("directoryToSaveDynamicSSLCertificate", TlsFixture.FOLDER.toString());
         put(values, namesAndValues);
         return new HouseExtension(values);
     }

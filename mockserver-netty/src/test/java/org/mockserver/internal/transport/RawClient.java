@@ -11,6 +11,7 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
+import javax.net.ssl.SSLContext;
 
 /** A client that sends exactly the bytes it is given and takes responses apart as RFC 9112 says. */
 public final class RawClient implements AutoCloseable {
@@ -47,6 +48,18 @@ public final class RawClient implements AutoCloseable {
     public static RawClient connect(int port) {
         try {
             Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+            socket.setSoTimeout(PATIENCE_MILLIS);
+            socket.setTcpNoDelay(true);
+            return new RawClient(socket);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /* Inside TLS; the handshake happens when the first bytes are sent or awaited. */
+    public static RawClient connect(int port, SSLContext trust) {
+        try {
+            Socket socket = trust.getSocketFactory().createSocket("localhost", port);
             socket.setSoTimeout(PATIENCE_MILLIS);
             socket.setTcpNoDelay(true);
             return new RawClient(socket);

@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.awaitility.Awaitility;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,16 +24,29 @@ import org.mockserver.internal.exchange.Http1Image;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.http1.Http1Options;
+import org.mockserver.internal.tls.Tls;
+import org.mockserver.internal.tls.TlsFixture;
 
 /** What every kind of transport does with real sockets. */
 abstract class ServingContract {
     private static final int EVENT_LOOPS = 2;
 
-    private final PathHandler handler = new PathHandler();
+    final PathHandler handler = new PathHandler();
     private Transport transport;
     private int port;
 
     abstract boolean nativeTransport();
+
+    /** What takes TLS connections; the clients of the tests use it then. */
+    @Nullable
+    Tls tls() {
+        return null;
+    }
+
+    /** A time limit that an exchange keeps and that a test can wait for. */
+    int shortLimitMillis() {
+        return 100;
+    }
 
     @BeforeEach
     void start() {
@@ -46,7 +60,8 @@ abstract class ServingContract {
     }
 
     private void start(TransportOptions options) {
-        transport = Transport.start(options, handler);
+        Tls tls = tls();
+        transport = tls == null ? Transport.start(options, handler) : Transport.start(options, handler, tls);
         port = transport.bind(0);
     }
 
@@ -60,8 +75,9 @@ abstract class ServingContract {
         transport.stop(0).toCompletableFuture().orTimeout(10, TimeUnit.SECONDS).join();
     }
 
-    private RawClient connect() {
-        return RawClient.connect(port);
+    final RawClient connect() {
+        Tls tls = tls();
+        return tls == null ? RawClient.connect(port) : RawClient.connect(port, TlsFixture.trusting(tls));
     }
 
     private static OutgoingResponse text(String body) {
@@ -475,8 +491,19 @@ abstract class ServingContract {
 
     @Test
     void closesConnectionsThatStayIdle() {
-        Http1Options impatient =
-                new Http1Options(65_536, 262_144, 8192, 1_000_000, 1_000_000, 100, 100, 0, 64, true, false, false);
+        Http1Options impatient = new Http1Options(
+                65_536,
+                262_144,
+                8192,
+                1_000_000,
+                1_000_000,
+                shortLimitMillis(),
+                shortLimitMillis(),
+                0,
+                64,
+                true,
+                false,
+                false);
         restart(options().withHttp1(impatient));
         try (RawClient silent = connect();
                 RawClient served = connect();
