@@ -10,6 +10,7 @@ import org.mockserver.matchers.TimeToLive;
 import org.mockserver.matchers.Times;
 import org.mockserver.model.Action;
 import org.mockserver.model.HttpError;
+import org.mockserver.model.HttpForward;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.RequestDefinition;
@@ -40,6 +41,7 @@ public class Expectation extends ValueObject implements Cloneable {
     private @Nullable List<Integer> responseWeights;
     private @Nullable Integer switchAfter;
     private @Nullable HttpError httpError;
+    private @Nullable HttpForward httpForward;
 
     /** An expectation without limits; null matches every request. */
     public Expectation(@Nullable RequestDefinition httpRequest) {
@@ -314,11 +316,25 @@ public class Expectation extends ValueObject implements Cloneable {
         return httpError;
     }
 
+    /** Passes the request on. */
+    public Expectation thenForward(@Nullable HttpForward httpForward) {
+        this.httpForward = httpForward;
+        return this;
+    }
+
+    /** Where requests are passed on to; null if unset. */
+    public @Nullable HttpForward getHttpForward() {
+        return httpForward;
+    }
+
     /** All actions that were set, in the order of their JSON names; a list of responses counts through its first. */
     public List<Action<?>> getActions() {
         List<Action<?>> actions = new ArrayList<>(2);
         if (httpError != null) {
             actions.add(httpError);
+        }
+        if (httpForward != null) {
+            actions.add(httpForward);
         }
         if (httpResponses != null && !httpResponses.isEmpty()) {
             actions.add(httpResponses.get(0));
@@ -368,7 +384,8 @@ public class Expectation extends ValueObject implements Cloneable {
             "responseMode", responseMode,
             "responseWeights", responseWeights,
             "switchAfter", switchAfter,
-            "httpError", httpError
+            "httpError", httpError,
+            "httpForward", httpForward
         };
     }
 }

@@ -17,6 +17,8 @@ public abstract class Action<T extends Action<T>> extends ValueObject {
     public enum Type {
         /** Answer. */
         RESPONSE,
+        /** Pass the request on. */
+        FORWARD,
         /** Break the connection or write garbage. */
         ERROR
     }

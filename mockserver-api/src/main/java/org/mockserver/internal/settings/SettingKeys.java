@@ -43,6 +43,42 @@ public final class SettingKeys {
     public static final Setting<Boolean> ATTEMPT_TO_PROXY_IF_NO_MATCHING_EXPECTATION =
             key("attemptToProxyIfNoMatchingExpectation", SettingType.BOOL);
 
+    // Forwarding
+    public static final Setting<Boolean> FORWARD_ADJUST_HOST_HEADER = key("forwardAdjustHostHeader", SettingType.BOOL);
+    public static final Setting<String> FORWARD_DEFAULT_HOST_HEADER = key("forwardDefaultHostHeader", SettingType.TEXT);
+    public static final Setting<Integer> FORWARD_LOOP_MAX_HOPS = key("forwardLoopMaxHops", SettingType.INT);
+    public static final Setting<Long> SOCKET_CONNECTION_TIMEOUT = key("socketConnectionTimeout", SettingType.LONG);
+    public static final Setting<Long> MAX_SOCKET_TIMEOUT = key("maxSocketTimeout", SettingType.LONG);
+    public static final Setting<Integer> MAX_RESPONSE_BODY_SIZE = key("maxResponseBodySize", SettingType.INT);
+    public static final Setting<Boolean> FORWARD_KEEP_CONTENT_ENCODING =
+            key("forwardKeepContentEncoding", SettingType.BOOL);
+    public static final Setting<Boolean> FORWARD_CONNECTION_POOL_ENABLED =
+            key("forwardConnectionPoolEnabled", SettingType.BOOL);
+    public static final Setting<Boolean> FORWARD_CONNECTION_POOL_KEEP_ALIVE =
+            key("forwardConnectionPoolKeepAlive", SettingType.BOOL);
+    public static final Setting<Integer> FORWARD_CONNECTION_POOL_MAX_IDLE_PER_KEY =
+            key("forwardConnectionPoolMaxIdlePerKey", SettingType.INT);
+    public static final Setting<Integer> FORWARD_CONNECTION_POOL_MAX_TOTAL_PER_KEY =
+            key("forwardConnectionPoolMaxTotalPerKey", SettingType.INT);
+    public static final Setting<Long> FORWARD_CONNECTION_POOL_IDLE_TIMEOUT_MILLIS =
+            key("forwardConnectionPoolIdleTimeoutMillis", SettingType.LONG);
+    public static final Setting<Boolean> FORWARD_SOCKET_KEEP_ALIVE = key("forwardSocketKeepAlive", SettingType.BOOL);
+    public static final Setting<Integer> FORWARD_SOCKET_KEEP_ALIVE_IDLE_SECONDS =
+            key("forwardSocketKeepAliveIdleSeconds", SettingType.INT);
+    public static final Setting<Integer> FORWARD_SOCKET_KEEP_ALIVE_INTERVAL_SECONDS =
+            key("forwardSocketKeepAliveIntervalSeconds", SettingType.INT);
+    public static final Setting<Integer> FORWARD_SOCKET_KEEP_ALIVE_COUNT =
+            key("forwardSocketKeepAliveCount", SettingType.INT);
+    public static final Setting<String> FORWARD_PROXY_TLS_X509_CERTIFICATES_TRUST_MANAGER_TYPE =
+            key("forwardProxyTLSX509CertificatesTrustManagerType", SettingType.TEXT);
+    public static final Setting<String> FORWARD_PROXY_TLS_CUSTOM_TRUST_X509_CERTIFICATES =
+            key("forwardProxyTLSCustomTrustX509Certificates", SettingType.TEXT);
+    public static final Setting<Boolean> FORWARD_PROXY_TLS_HOSTNAME_VERIFICATION_ENABLED =
+            key("forwardProxyTLSHostnameVerificationEnabled", SettingType.BOOL);
+    public static final Setting<String> FORWARD_PROXY_PRIVATE_KEY = key("forwardProxyPrivateKey", SettingType.TEXT);
+    public static final Setting<String> FORWARD_PROXY_CERTIFICATE_CHAIN =
+            key("forwardProxyCertificateChain", SettingType.TEXT);
+
     // TLS
     public static final Setting<Boolean> PROACTIVELY_INITIALISE_TLS = key("proactivelyInitialiseTLS", SettingType.BOOL);
     public static final Setting<Boolean> USE_NATIVE_TLS = key("useNativeTls", SettingType.BOOL);

@@ -23,7 +23,10 @@ enum ActionKind {
             "httpError",
             (expectation, at) -> expectation.thenError(ResponseCodec.readError(at)),
             expectation -> Write.ifSet(expectation.getHttpError(), ResponseCodec::writeError)),
-    FORWARD("httpForward"),
+    FORWARD(
+            "httpForward",
+            (expectation, at) -> expectation.thenForward(ForwardCodec.readForward(at)),
+            expectation -> Write.ifSet(expectation.getHttpForward(), ForwardCodec::writeForward)),
     FORWARD_CLASS_CALLBACK("httpForwardClassCallback"),
     FORWARD_OBJECT_CALLBACK("httpForwardObjectCallback"),
     FORWARD_TEMPLATE("httpForwardTemplate"),

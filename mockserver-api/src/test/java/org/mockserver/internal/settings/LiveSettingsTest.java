@@ -134,7 +134,7 @@ class LiveSettingsTest {
     void theRestViewHasWhatClientsLookFor() {
         assertThat(RestView.of(live))
                 .containsEntry("logLevel", "INFO")
-                .containsEntry("maxSocketTimeoutInMillis", 20000)
+                .containsEntry("maxSocketTimeoutInMillis", 20000L)
                 .containsEntry("metricsEnabled", false)
                 .containsEntry("maxRequestBodySize", 10485760)
                 .containsEntry("defaultResponseHeaders", "")

@@ -2,6 +2,7 @@ package org.mockserver.internal.action;
 
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.HttpError;
@@ -33,7 +34,12 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
                     "httpError",
                     expectation -> expectation.getHttpError() != null,
                     expectation -> error(expectation).isPrimary(),
-                    (expectation, options) -> ErrorAction.compile(error(expectation), options)));
+                    (expectation, options) -> ErrorAction.compile(error(expectation), options)),
+            new ActionKind(
+                    "httpForward",
+                    expectation -> expectation.getHttpForward() != null,
+                    expectation -> isPrimary(expectation.getHttpForward()),
+                    ForwardAction::compile));
 
     /** Makes an action of one kind. */
     @FunctionalInterface
@@ -56,6 +62,10 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
     private static HttpResponse response(Expectation expectation) {
         HttpResponse response = expectation.getHttpResponse();
         return response == null ? new HttpResponse() : response;
+    }
+
+    private static boolean isPrimary(org.mockserver.model.@Nullable Action<?> spec) {
+        return spec != null && spec.isPrimary();
     }
 
     private static HttpError error(Expectation expectation) {

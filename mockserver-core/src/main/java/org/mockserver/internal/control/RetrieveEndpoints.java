@@ -101,7 +101,7 @@ final class RetrieveEndpoints {
         return switch (type) {
             case REQUESTS -> requests(selector);
             case REQUEST_RESPONSES -> exchanges(selector);
-            case RECORDED_EXPECTATIONS -> expectations(type, recorded(), selector, window);
+            case RECORDED_EXPECTATIONS -> expectations(type, recorded(selector), selector, window);
             default -> expectations(type, active(call, selector), selector, window);
         };
     }
@@ -123,7 +123,7 @@ final class RetrieveEndpoints {
             case REQUEST_RESPONSES ->
                 selected(engine.journal().view().answers(selector.pathHash()), selector)
                         .map(Samples::exchange);
-            case RECORDED_EXPECTATIONS -> window.of(recorded()).stream().map(Sample::expectation);
+            case RECORDED_EXPECTATIONS -> window.of(recorded(selector)).stream().map(Sample::expectation);
             default -> window.of(active(call, selector)).stream().map(Sample::expectation);
         };
         note("retrieved " + words(type) + " in " + format.name().toLowerCase(Locale.ROOT) + " that match:{}", selector);
@@ -172,9 +172,8 @@ final class RetrieveEndpoints {
                 .withTimestamp(timestamps.format(Instant.ofEpochMilli(entry.answeredAtMillis())));
     }
 
-    /* Expectations are recorded when requests are forwarded, which this version does not do. */
-    private static List<Expectation> recorded() {
-        return List.of();
+    private List<Expectation> recorded(Selector selector) {
+        return RecordedExpectations.of(engine.journal().view(), selector);
     }
 
     private List<Expectation> active(ControlCall call, Selector selector) {

@@ -3,14 +3,21 @@ package org.mockserver.internal.engine;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.ActionCall;
+import org.mockserver.internal.action.ForwardFailures;
+import org.mockserver.internal.action.ForwardRules;
 import org.mockserver.internal.events.AnswerKind;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.Exchange;
+import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.exchange.Upstream;
+import org.mockserver.internal.exchange.UpstreamFailure;
 import org.mockserver.model.HttpError;
 
-/** One exchange being answered by the action of a rule. */
+/** One exchange being answered by the action of a rule, or passed on although no rule took it. */
 final class Call implements ActionCall {
 
     /* An answer given at once is recorded together with the request: one publication for the whole exchange. As soon as
@@ -19,21 +26,24 @@ final class Call implements ActionCall {
      * connection's thread before any other thread gets to know the call. */
 
     private static final long NOT_RECORDED = Long.MIN_VALUE;
+    private static final long NANOS_PER_MILLI = 1_000_000;
+    private static final String RESPONSE_TIME_HEADER = "x-mockserver-response-time-ms";
 
     private final Engine engine;
     private final Exchange exchange;
-    private final Rule rule;
+    private final @Nullable Rule rule;
     private final long matchNumber;
     private final long ruleVersion;
     private final AtomicBoolean answered = new AtomicBoolean();
     private long ticket = NOT_RECORDED;
+    private long forwardedAtNanos;
 
-    Call(Engine engine, Exchange exchange, Rule rule, long ruleVersion) {
+    Call(Engine engine, Exchange exchange, @Nullable Rule rule, long ruleVersion) {
         this.engine = engine;
         this.exchange = exchange;
         this.rule = rule;
         this.ruleVersion = ruleVersion;
-        this.matchNumber = rule.nextMatch();
+        this.matchNumber = rule == null ? 0 : rule.nextMatch();
     }
 
     @Override
@@ -82,6 +92,88 @@ final class Call implements ActionCall {
             record(AnswerKind.ERROR, null, spec);
             exchange.fail(fault);
         });
+    }
+
+    @Override
+    public ForwardRules forwardRules() {
+        return engine.options().forward();
+    }
+
+    @Override
+    public void forward(OutgoingRequest request, Destination to, long delayNanos, Upstream.Receiver receiver) {
+        forward(request, to, Upstream.Limits.ORDINARY, delayNanos, receiver);
+    }
+
+    void forward(
+            OutgoingRequest request,
+            Destination to,
+            Upstream.Limits limits,
+            long delayNanos,
+            Upstream.Receiver receiver) {
+        recordRequest();
+        ForwardRules rules = forwardRules();
+        if (rules.isLoop(exchange.request())) {
+            receiver.failed(ForwardFailures.loop(rules.maxHops()));
+            return;
+        }
+        Runnable send = () -> {
+            forwardedAtNanos = System.nanoTime();
+            engine.upstream().send(request, to, limits, exchange.loop(), new Guarded(receiver));
+        };
+        long wait =
+                Math.max(0, delayNanos) + (rule == null ? 0 : engine.options().globalDelayNanos());
+        if (wait == 0) {
+            send.run();
+        } else {
+            exchange.later(wait, send);
+        }
+    }
+
+    /** What actions make of a response runs in the upstream's callback; its failure is answered like any other. */
+    private final class Guarded implements Upstream.Receiver {
+
+        private final Upstream.Receiver receiver;
+
+        Guarded(Upstream.Receiver receiver) {
+            this.receiver = receiver;
+        }
+
+        @Override
+        public void answered(OutgoingResponse response) {
+            engine.guard(Call.this, () -> receiver.answered(response));
+        }
+
+        @Override
+        public void failed(UpstreamFailure failure) {
+            engine.guard(Call.this, () -> receiver.failed(failure));
+        }
+    }
+
+    @Override
+    public void relay(OutgoingResponse response) {
+        if (answered.compareAndSet(false, true)) {
+            OutgoingResponse sent = engine.options().decorate(response, exchange.request());
+            record(AnswerKind.FORWARDED, timed(sent), null);
+            exchange.reply(sent);
+        }
+    }
+
+    /* How long the other server took is told by the record only. */
+    private OutgoingResponse timed(OutgoingResponse sent) {
+        long tookMillis = (System.nanoTime() - forwardedAtNanos) / NANOS_PER_MILLI;
+        Pairs.Builder headers = new Pairs.Builder(sent.headers().size() + 1);
+        sent.headers().appendTo(headers);
+        headers.add(RESPONSE_TIME_HEADER, Long.toString(tookMillis));
+        return sent.toBuilder().headers(headers.build()).build();
+    }
+
+    @Override
+    public void refuse(OutgoingResponse response) {
+        if (answered.compareAndSet(false, true)) {
+            OutgoingResponse sent = engine.options().decorate(response, exchange.request());
+            record(AnswerKind.NO_MATCH, sent, null);
+            exchange.reply(sent);
+        }
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.exchange.Upstream;
 import org.mockserver.internal.state.Scenarios;
 import org.mockserver.internal.state.ServerClock;
 
@@ -24,6 +25,7 @@ public final class Engine implements ExchangeHandler {
     private final ServerClock clock;
     private final Journal journal;
     private final Workers workers;
+    private final Upstream upstream;
     private final Diagnostics diagnostics;
     private final FailureLog failures;
     private final AtomicBoolean sweepPlanned = new AtomicBoolean();
@@ -52,6 +54,7 @@ public final class Engine implements ExchangeHandler {
      * @param scenarios the states of scenarios
      * @param journal where exchanges are recorded
      * @param workers for actions that can block
+     * @param upstream sends requests to other servers
      * @param failures where failed actions are written down
      */
     public Engine(
@@ -61,6 +64,7 @@ public final class Engine implements ExchangeHandler {
             Scenarios scenarios,
             Journal journal,
             Workers workers,
+            Upstream upstream,
             FailureLog failures) {
         this.options = options;
         this.compiler = new RuleCompiler(options.compilerOptions(), clock, scenarios);
@@ -69,6 +73,7 @@ public final class Engine implements ExchangeHandler {
         this.clock = clock;
         this.journal = journal;
         this.workers = workers;
+        this.upstream = upstream;
         this.diagnostics = new Diagnostics(rules);
         this.failures = failures;
     }
@@ -175,6 +180,10 @@ public final class Engine implements ExchangeHandler {
             compiler.use(changed.compilerOptions());
             rules.recompile();
         }
+    }
+
+    Upstream upstream() {
+        return upstream;
     }
 
     EngineOptions options() {

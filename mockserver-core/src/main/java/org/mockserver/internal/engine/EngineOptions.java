@@ -2,6 +2,7 @@ package org.mockserver.internal.engine;
 
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.ActionOptions;
+import org.mockserver.internal.action.ForwardRules;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.match.MatchOptions;
@@ -16,6 +17,7 @@ import org.mockserver.internal.match.MatchOptions;
  * @param decorator adds headers that every data-plane response gets; null when there are none
  * @param closestMatchHint whether an automatic 404 names the closest expectation in a header
  * @param mismatchDiagnostic whether an automatic 404 describes the differences in headers and body
+ * @param forward what holds for requests that are passed on
  */
 public record EngineOptions(
         MatchOptions match,
@@ -24,7 +26,8 @@ public record EngineOptions(
         long globalDelayNanos,
         @Nullable Decorator decorator,
         boolean closestMatchHint,
-        boolean mismatchDiagnostic) {
+        boolean mismatchDiagnostic,
+        ForwardRules forward) {
 
     /** Makes a response with more headers from a response. */
     @FunctionalInterface

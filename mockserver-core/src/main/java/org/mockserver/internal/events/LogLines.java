@@ -3,6 +3,7 @@ package org.mockserver.internal.events;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.FieldResult;
 import org.mockserver.internal.exchange.RequestView;
@@ -15,6 +16,7 @@ final class LogLines {
 
     /* The fields that a request can differ in; the contract reports the closest expectation as "matched 9/10 fields". */
     private static final int FIELDS = 10;
+    private static final int NOT_FOUND = 404;
 
     private final Explainer explainer;
     private final LogDetail detail;
@@ -222,29 +224,56 @@ final class LogLines {
                         exchange.request(),
                         action(taker, error == null ? "" : error),
                         id);
-            case FORWARDED ->
-                line(
-                        exchange,
-                        at,
-                        LogType.FORWARDED_REQUEST,
-                        taker,
-                        response,
-                        "returning response:{}for forwarded request\n\n in json:{}for action:{}from expectation:{}",
-                        sent,
-                        exchange.request(),
-                        action(taker, sent),
-                        id);
-            case NO_MATCH ->
-                line(
-                        exchange,
-                        at,
-                        LogType.NO_MATCH_RESPONSE,
-                        taker,
-                        response,
-                        "no expectation for:{}returning response:{}",
-                        exchange.request(),
-                        sent);
+            case FORWARDED -> forwarded(exchange, response);
+            case NO_MATCH -> unanswered(exchange, response);
         };
+    }
+
+    private static LogLine forwarded(Exchange exchange, @Nullable HttpResponse response) {
+        Expectation taker = exchange.expectation();
+        Object sent = response == null ? "" : response;
+        String format = "returning response:{}for forwarded request\n\n in json:{}\n\n in curl:{}";
+        List<Object> arguments = new ArrayList<>(List.of(sent, exchange.request(), Curl.command(exchange.request())));
+        if (taker != null) {
+            format += "for action:{}from expectation:{}";
+            arguments.add(action(taker, sent));
+            arguments.add(taker.getId());
+        }
+        return line(
+                exchange,
+                exchange.answeredAtMillis(),
+                LogType.FORWARDED_REQUEST,
+                taker,
+                response,
+                format,
+                arguments.toArray());
+    }
+
+    /* Only a request that could not be passed on is refused with another status than 404. */
+    private static LogLine unanswered(Exchange exchange, @Nullable HttpResponse response) {
+        Object sent = response == null ? "" : response;
+        Integer status = response == null ? null : response.getStatusCode();
+        if (response == null || status == null || status == NOT_FOUND) {
+            return line(
+                    exchange,
+                    exchange.answeredAtMillis(),
+                    LogType.NO_MATCH_RESPONSE,
+                    exchange.expectation(),
+                    response,
+                    "no expectation for:{}returning response:{}",
+                    exchange.request(),
+                    sent);
+        }
+        return line(
+                exchange,
+                exchange.answeredAtMillis(),
+                LogType.NO_MATCH_RESPONSE,
+                exchange.expectation(),
+                response,
+                "failed to forward request:{}error:{}returning response:{}",
+                exchange.request(),
+                Objects.requireNonNullElse(response.getBodyAsString(), ""),
+                sent);
     }
 
     private static Object action(@Nullable Expectation taker, Object otherwise) {

@@ -4,15 +4,18 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Random;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.Destination;
+import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.exchange.Upstream;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpResponse;
 
 /** A call that remembers how it was answered; work for the pool runs at once. */
-final class RecordingCall implements ActionCall {
+class RecordingCall implements ActionCall {
 
     static final ActionOptions OPTIONS =
             new ActionOptions(java.util.List.of(Path.of(System.getProperty("java.io.tmpdir"))), new Random(7));
@@ -24,6 +27,10 @@ final class RecordingCall implements ActionCall {
     HttpError error;
     long delayNanos = -1;
     boolean onWorker;
+    OutgoingRequest forwarded;
+    Destination destination;
+    Upstream.Receiver outcome;
+    boolean relayed;
 
     RecordingCall(long matchNumber, String... headers) {
         this.matchNumber = matchNumber;
@@ -77,5 +84,29 @@ final class RecordingCall implements ActionCall {
     public void onWorker(Runnable work) {
         onWorker = true;
         work.run();
+    }
+
+    @Override
+    public ForwardRules forwardRules() {
+        return ForwardRules.STANDARD;
+    }
+
+    @Override
+    public void forward(OutgoingRequest outgoing, Destination to, long nanos, Upstream.Receiver receiver) {
+        forwarded = outgoing;
+        destination = to;
+        delayNanos = nanos;
+        outcome = receiver;
+    }
+
+    @Override
+    public void relay(OutgoingResponse answer) {
+        relayed = true;
+        response = answer;
+    }
+
+    @Override
+    public void refuse(OutgoingResponse answer) {
+        response = answer;
     }
 }

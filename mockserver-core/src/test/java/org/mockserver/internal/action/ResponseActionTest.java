@@ -15,19 +15,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Framing;
 import org.mockserver.internal.exchange.Http1Image;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
-import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.BinaryBody;
 import org.mockserver.model.Body;
 import org.mockserver.model.ConnectionOptions;
 import org.mockserver.model.Delay;
 import org.mockserver.model.DelayDistribution;
-import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.JsonBody;
 import org.mockserver.model.MediaType;
@@ -238,33 +235,17 @@ class ResponseActionTest {
         }
     }
 
-    private static final class CountingCall implements ActionCall {
+    private static final class CountingCall extends RecordingCall {
 
         private int answers;
 
-        @Override
-        public RequestView request() {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public long matchNumber() {
-            return 1;
+        CountingCall() {
+            super(1);
         }
 
         @Override
         public void answer(OutgoingResponse response, long delayNanos) {
             answers++;
-        }
-
-        @Override
-        public void fail(ConnectionFault fault, HttpError spec, long delayNanos) {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override
-        public void onWorker(Runnable work) {
-            throw new UnsupportedOperationException();
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.mockserver.internal.action.ActionOptions;
+import org.mockserver.internal.action.ForwardRules;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.EngineOptions;
 import org.mockserver.internal.engine.Workers;
@@ -22,6 +23,7 @@ import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.exchange.Upstream;
 import org.mockserver.internal.match.MatchOptions;
 import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.SettingKeys;
@@ -65,7 +67,8 @@ final class ControlFixture implements AutoCloseable {
                 0,
                 null,
                 false,
-                false);
+                false,
+                ForwardRules.STANDARD);
         engine = new Engine(
                 options,
                 10_000,
@@ -73,6 +76,7 @@ final class ControlFixture implements AutoCloseable {
                 new Scenarios((delayMillis, task) -> delayed.add(task)),
                 journal,
                 workers,
+                Upstream.NONE,
                 (correlationId, what, cause) -> failures.add(cause));
         door = ControlPlane.door(engine, server, settings, (correlationId, what, cause) -> failures.add(cause));
     }

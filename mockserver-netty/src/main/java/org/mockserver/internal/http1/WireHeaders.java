@@ -14,12 +14,16 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.inbound.HeaderLines;
 
 /** The header lines of one request as the decoder adds them. Only what the decoder needs can be changed. */
-final class WireHeaders extends EmptyHttpHeaders {
+public final class WireHeaders extends EmptyHttpHeaders {
 
     private final HeaderLines lines = new HeaderLines();
 
-    /* The lines, to be kept by the request. */
-    HeaderLines lines() {
+    /**
+     * The lines, to be kept by the message.
+     *
+     * @return the same object at each call
+     */
+    public HeaderLines lines() {
         return lines;
     }
 

@@ -16,7 +16,7 @@ import java.util.zip.InflaterInputStream;
 import org.jspecify.annotations.Nullable;
 
 /** Undoes the content codings of a request body (RFC 9110 section 8.4). */
-final class ContentDecoding {
+public final class ContentDecoding {
 
     /** More codings on top of each other have no honest use and multiply the work per byte sent. */
     static final int MAX_CODINGS = 3;
@@ -42,7 +42,7 @@ final class ContentDecoding {
      * @return the decoded body; the same array when a coding is unknown or the bytes do not follow it; null when more
      *     than the limit would come out
      */
-    static byte @Nullable [] decode(String codings, byte[] sent, int limit) {
+    public static byte @Nullable [] decode(String codings, byte[] sent, int limit) {
         String[] names = codings.toLowerCase(Locale.ROOT).split(",", -1);
         if (names.length > MAX_CODINGS) {
             return null;

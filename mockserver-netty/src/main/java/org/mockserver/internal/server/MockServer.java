@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -34,6 +35,8 @@ import org.mockserver.internal.tls.Tls;
 import org.mockserver.internal.tls.TlsSetupException;
 import org.mockserver.internal.transport.BindFailedException;
 import org.mockserver.internal.transport.Transport;
+import org.mockserver.internal.upstream.TlsSettings;
+import org.mockserver.internal.upstream.UpstreamClient;
 import org.mockserver.mock.Expectation;
 
 /**
@@ -53,6 +56,10 @@ public final class MockServer implements AutoCloseable {
     private final ScheduledThreadPoolExecutor timer;
     private final Workers workers;
     private final Journal journal;
+    /** Marks requests that this process has passed on. */
+    private final String marker = "MockServer_" + UUID.randomUUID().toString().replace("-", "");
+
+    private final UpstreamClient upstream;
     private final Engine engine;
     private final Tls tls;
     private final Transport transport;
@@ -60,7 +67,7 @@ public final class MockServer implements AutoCloseable {
     private final CountDownLatch stopped = new CountDownLatch(1);
     private volatile @Nullable ExpectationFile persisted;
 
-    private MockServer(LiveSettings settings, OutputStream narrative) {
+    private MockServer(LiveSettings settings, OutputStream narrative, TlsSettings upstreamTls) {
         Settings start = settings.current();
         this.settings = settings;
         this.stamp = BuildStamp.read();
@@ -73,13 +80,15 @@ public final class MockServer implements AutoCloseable {
                 start.get(RING_BUFFER_SIZE),
                 Derived.of(settings, OptionsFromSettings::journal),
                 new Narrative(console, explainer)));
+        this.upstream = new UpstreamClient(Derived.of(settings, UpstreamFromSettings::options), upstreamTls);
         this.engine = new Engine(
-                OptionsFromSettings.engine(start, console::warn),
+                OptionsFromSettings.engine(start, console::warn, marker),
                 start.get(MAX_EXPECTATIONS),
                 new ServerClock(InstantSource.system()),
                 new Scenarios((delayMillis, task) -> timer.schedule(task, delayMillis, TimeUnit.MILLISECONDS)),
                 journal,
                 workers,
+                upstream,
                 this::failed);
         explainer.now = engine.explainer();
         this.tls = new Tls(OptionsFromSettings.tls(start), InstantSource.system(), console::warn);
@@ -128,7 +137,7 @@ public final class MockServer implements AutoCloseable {
      * @throws StartFailure as above
      */
     public static MockServer start(LiveSettings settings, OutputStream narrative) throws StartFailure {
-        MockServer server = new MockServer(settings, narrative);
+        MockServer server = new MockServer(settings, narrative, UpstreamFromSettings.tls(settings.current()));
         boolean started = false;
         try {
             server.initialise();
@@ -212,7 +221,7 @@ public final class MockServer implements AutoCloseable {
     }
 
     private void reconfigure(Settings changed) {
-        engine.configure(OptionsFromSettings.engine(changed, console::warn));
+        engine.configure(OptionsFromSettings.engine(changed, console::warn, marker));
         transport.update(OptionsFromSettings.transport(changed));
     }
 
@@ -289,6 +298,7 @@ public final class MockServer implements AutoCloseable {
         }
         tls.close();
         workers.close();
+        upstream.close();
         journal.close();
         if (!ports.isEmpty()) {
             if (!ports.isEmpty()) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.ActionOptions;
+import org.mockserver.internal.action.ForwardRules;
 import org.mockserver.internal.action.ResponseAdditions;
 import org.mockserver.internal.engine.EngineOptions;
 import org.mockserver.internal.events.ConsoleSettings;
@@ -83,7 +84,7 @@ final class OptionsFromSettings {
                 settings.get(TLS_MUTUAL_AUTHENTICATION_CERTIFICATE_CHAIN));
     }
 
-    static EngineOptions engine(Settings settings, MatchWarner warner) {
+    static EngineOptions engine(Settings settings, MatchWarner warner, String marker) {
         ResponseAdditions additions = ResponseAdditions.of(settings);
         EngineOptions.@Nullable Decorator decorator = additions == null ? null : additions::addTo;
         MatchOptions match = new MatchOptions(
@@ -98,7 +99,8 @@ final class OptionsFromSettings {
                 TimeUnit.MILLISECONDS.toNanos(Math.max(0, settings.get(GLOBAL_RESPONSE_DELAY_MILLIS))),
                 decorator,
                 settings.get(CLOSEST_MATCH_HINT_ENABLED),
-                settings.get(ATTACH_MISMATCH_DIAGNOSTIC_TO_RESPONSE));
+                settings.get(ATTACH_MISMATCH_DIAGNOSTIC_TO_RESPONSE),
+                ForwardRules.of(settings, marker));
     }
 
     static JournalLimits journal(Settings settings) {

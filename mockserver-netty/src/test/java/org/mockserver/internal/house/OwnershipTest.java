@@ -92,6 +92,7 @@ class OwnershipTest {
                         "org.mockserver.internal.transport..",
                         "org.mockserver.internal.inbound..",
                         "org.mockserver.internal.http1..",
+                        "org.mockserver.internal.upstream..",
                         "org.mockserver.internal.server..")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("io.netty..")

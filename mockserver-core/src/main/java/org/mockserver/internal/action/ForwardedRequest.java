@@ -1,0 +1,161 @@
+package org.mockserver.internal.action;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.OutgoingRequest;
+import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.RequestView;
+
+/**
+ * Turns a received request into the one that is passed on: the same bytes in the same order, except for what concerns
+ * the client's connection only (RFC 9110 section 7.6.1), the Host header, and a marker that finds loops.
+ */
+public final class ForwardedRequest {
+
+    private ForwardedRequest() {}
+
+    /**
+     * The request to send.
+     *
+     * @param request as received
+     * @param host the value of the Host header
+     * @param marker the value of the marker line to add
+     * @param wholeResponse whether the response is of use only when it has arrived completely
+     * @return an immutable request
+     */
+    public static OutgoingRequest of(RequestView request, String host, String marker, boolean wholeResponse) {
+        byte[] original = request.originalBody();
+        byte[] body = original == null ? request.body() : original;
+        String query = request.rawQuery();
+        return new OutgoingRequest(
+                request.method(),
+                query == null ? request.path() : request.path() + "?" + query,
+                new Copy(request, host, marker, body.length).lines(),
+                body,
+                Pairs.EMPTY,
+                wholeResponse);
+    }
+
+    /**
+     * Whether a header concerns one connection only.
+     *
+     * @param name in any letter case
+     * @return true for those that RFC 9110 section 7.6.1 names and their relatives; false for the framing of the body
+     */
+    static boolean concernsConnection(String name) {
+        return switch (name.length()) {
+            case 2 -> name.equalsIgnoreCase("te");
+            /* The body has arrived, so that nobody waits for permission to send it. */
+            case 6 -> name.equalsIgnoreCase("expect");
+            case 7 -> name.equalsIgnoreCase("upgrade") || name.equalsIgnoreCase("trailer");
+            case 10 -> name.equalsIgnoreCase("connection") || name.equalsIgnoreCase("keep-alive");
+            case 14 -> name.equalsIgnoreCase("http2-settings");
+            case 16 -> name.equalsIgnoreCase("proxy-connection");
+            case 18 -> name.equalsIgnoreCase("proxy-authenticate");
+            case 19 -> name.equalsIgnoreCase("proxy-authorization");
+            default -> false;
+        };
+    }
+
+    /** The header lines of one request while they are copied. */
+    private static final class Copy {
+
+        private final RequestView request;
+        private final Pairs received;
+        private final String host;
+        private final String marker;
+        private final int bodyBytes;
+        private final boolean chunked;
+        private final @Nullable List<String> nominated;
+        private final Pairs.Builder lines;
+        private boolean hostWritten;
+        private boolean lengthWritten;
+
+        Copy(RequestView request, String host, String marker, int bodyBytes) {
+            this.request = request;
+            this.received = request.headers();
+            this.host = host;
+            this.marker = marker;
+            this.bodyBytes = bodyBytes;
+            this.chunked = received.first("transfer-encoding") != null;
+            this.nominated = nominated(received);
+            this.lines = new Pairs.Builder(received.size() + 3);
+        }
+
+        Pairs lines() {
+            if (received.first("host") == null) {
+                lines.add("host", host);
+                hostWritten = true;
+            }
+            for (int i = 0; i < received.size(); i++) {
+                copy(i);
+            }
+            if (!chunked && !lengthWritten && bodyBytes > 0) {
+                lines.add("content-length", Integer.toString(bodyBytes));
+            }
+            return lines.add(ForwardRules.MARKER_HEADER, marker).build();
+        }
+
+        private void copy(int index) {
+            String name = received.name(index);
+            if (name.equalsIgnoreCase("host")) {
+                if (!hostWritten) {
+                    lines.add(name, host);
+                    hostWritten = true;
+                }
+            } else if (name.equalsIgnoreCase("content-length")) {
+                if (!chunked && !lengthWritten && !isAddedHere(index)) {
+                    lines.add(name, Integer.toString(bodyBytes));
+                    lengthWritten = true;
+                }
+            } else if (!concernsConnection(name) && !isNominated(nominated, name)) {
+                lines.add(name, received.value(index));
+            }
+        }
+
+        /* The server adds a length of 0 to what it records of a request without a body. Only the methods whose meaning
+         * anticipates a body say so themselves (RFC 9110 section 8.6). */
+        private boolean isAddedHere(int index) {
+            return bodyBytes == 0
+                    && index == received.size() - 1
+                    && received.name(index).equals("content-length")
+                    && switch (request.method()) {
+                        case "POST", "PUT", "PATCH" -> false;
+                        default -> true;
+                    };
+        }
+    }
+
+    /** The names that Connection lines declare to concern the connection only; null for none. */
+    static @Nullable List<String> nominated(Pairs headers) {
+        List<String> names = null;
+        for (int i = 0; i < headers.size(); i++) {
+            if (headers.name(i).equalsIgnoreCase("connection") && !isUsual(headers.value(i))) {
+                names = names == null ? new ArrayList<>(2) : names;
+                for (String name : headers.value(i).toLowerCase(Locale.ROOT).split(",", -1)) {
+                    names.add(name.strip());
+                }
+            }
+        }
+        return names;
+    }
+
+    private static boolean isUsual(String value) {
+        return value.equalsIgnoreCase("keep-alive") || value.equalsIgnoreCase("close");
+    }
+
+    /* What the message cannot be understood without is end-to-end whatever a Connection header says. */
+    static boolean isNominated(@Nullable List<String> nominated, String name) {
+        if (nominated == null) {
+            return false;
+        }
+        String lower = name.toLowerCase(Locale.ROOT);
+        return nominated.contains(lower)
+                && switch (lower) {
+                    case "transfer-encoding", "content-length", "content-type", "content-encoding", "host" -> false;
+                    default -> true;
+                };
+    }
+}

@@ -1,0 +1,86 @@
+package org.mockserver.internal.server;
+
+import static org.mockserver.internal.settings.SettingKeys.*;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.settings.Setting;
+import org.mockserver.internal.settings.Settings;
+import org.mockserver.internal.upstream.TlsSettings;
+import org.mockserver.internal.upstream.UpstreamOptions;
+
+/** The settings about requests to other servers, in the form the upstream client works with them. */
+final class UpstreamFromSettings {
+
+    private UpstreamFromSettings() {}
+
+    /* The limits of the pool are those of one event loop. */
+    static UpstreamOptions options(Settings settings) {
+        int loops = settings.get(NIO_EVENT_LOOP_THREAD_COUNT);
+        int maxTotal = settings.get(FORWARD_CONNECTION_POOL_MAX_TOTAL_PER_KEY);
+        boolean keepWarm = settings.get(FORWARD_CONNECTION_POOL_KEEP_ALIVE);
+        int maxIdle = keepWarm ? maxTotal : settings.get(FORWARD_CONNECTION_POOL_MAX_IDLE_PER_KEY);
+        return new UpstreamOptions(
+                settings.get(SOCKET_CONNECTION_TIMEOUT),
+                settings.get(MAX_SOCKET_TIMEOUT),
+                settings.get(MAX_RESPONSE_BODY_SIZE),
+                settings.get(MAX_INITIAL_LINE_LENGTH),
+                settings.get(MAX_HEADER_SIZE),
+                settings.get(FORWARD_KEEP_CONTENT_ENCODING),
+                new UpstreamOptions.Pool(
+                        settings.get(FORWARD_CONNECTION_POOL_ENABLED),
+                        share(maxIdle, loops),
+                        share(maxTotal, loops),
+                        settings.get(FORWARD_CONNECTION_POOL_IDLE_TIMEOUT_MILLIS)),
+                new UpstreamOptions.TcpKeepAlive(
+                        settings.get(FORWARD_SOCKET_KEEP_ALIVE),
+                        settings.get(FORWARD_SOCKET_KEEP_ALIVE_IDLE_SECONDS),
+                        settings.get(FORWARD_SOCKET_KEEP_ALIVE_INTERVAL_SECONDS),
+                        settings.get(FORWARD_SOCKET_KEEP_ALIVE_COUNT)));
+    }
+
+    private static int share(int limit, int loops) {
+        return (limit + loops - 1) / loops;
+    }
+
+    static TlsSettings tls(Settings settings) throws StartFailure {
+        String trust = settings.get(FORWARD_PROXY_TLS_X509_CERTIFICATES_TRUST_MANAGER_TYPE)
+                .strip()
+                .toUpperCase(Locale.ROOT);
+        boolean known = Arrays.stream(TlsSettings.Trust.values())
+                .anyMatch(each -> each.name().equals(trust));
+        String roots = existing(settings, FORWARD_PROXY_TLS_CUSTOM_TRUST_X509_CERTIFICATES);
+        if (!known) {
+            throw new StartFailure(
+                    "forwardProxyTLSX509CertificatesTrustManagerType is one of ANY, JVM and CUSTOM", null);
+        }
+        if (trust.equals("CUSTOM") && roots == null) {
+            throw new StartFailure(
+                    "forwardProxyTLSX509CertificatesTrustManagerType CUSTOM needs"
+                            + " forwardProxyTLSCustomTrustX509Certificates",
+                    null);
+        }
+        String key = existing(settings, FORWARD_PROXY_PRIVATE_KEY);
+        String chain = existing(settings, FORWARD_PROXY_CERTIFICATE_CHAIN);
+        if ((key == null) != (chain == null)) {
+            throw new StartFailure("forwardProxyPrivateKey and forwardProxyCertificateChain are given together", null);
+        }
+        return new TlsSettings(
+                TlsSettings.Trust.valueOf(trust),
+                roots,
+                settings.get(FORWARD_PROXY_TLS_HOSTNAME_VERIFICATION_ENABLED),
+                key,
+                chain);
+    }
+
+    private static @Nullable String existing(Settings settings, Setting<String> setting) throws StartFailure {
+        String file = settings.get(setting).strip();
+        if (!file.isEmpty() && !Files.isReadable(Path.of(file))) {
+            throw new StartFailure("cannot read " + file + ", which " + setting.name() + " names", null);
+        }
+        return file.isEmpty() ? null : file;
+    }
+}

@@ -1,0 +1,148 @@
+package org.mockserver.internal.upstream;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
+import io.netty.channel.ConnectTimeoutException;
+import io.netty.channel.EventLoop;
+import io.netty.handler.ssl.SslHandler;
+import io.netty.util.NetUtil;
+import java.net.ConnectException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.util.concurrent.RejectedExecutionException;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Destination;
+import org.mockserver.internal.exchange.UpstreamFailure;
+import org.mockserver.internal.exchange.UpstreamFailure.Kind;
+
+/** One connection being made: the addresses of a host are tried in turn. Used on one event loop. */
+final class Dial {
+
+    private final Job job;
+    private final Destination to;
+    private final EventLoop loop;
+    private final Dialer dialer;
+    private final Dialer.Outcome outcome;
+    private InetAddress[] addresses = {};
+    private int next;
+
+    Dial(Job job, EventLoop loop, Dialer dialer, Dialer.Outcome outcome) {
+        this.job = job;
+        this.to = job.to;
+        this.loop = loop;
+        this.dialer = dialer;
+        this.outcome = outcome;
+    }
+
+    void begin() {
+        InetAddress literal = literal(to.host());
+        if (literal != null) {
+            resolved(new InetAddress[] {literal});
+            return;
+        }
+        try {
+            dialer.blocking().execute(this::resolve);
+        } catch (RejectedExecutionException full) {
+            fail(Kind.UNRESOLVED, "too many host names are being resolved");
+        }
+    }
+
+    private static @Nullable InetAddress literal(String host) {
+        byte[] bytes = NetUtil.createByteArrayFromIpAddressString(host);
+        try {
+            return bytes == null ? null : InetAddress.getByAddress(bytes);
+        } catch (UnknownHostException impossible) {
+            throw new IllegalStateException("an address of " + bytes.length + " bytes", impossible);
+        }
+    }
+
+    private void resolve() {
+        InetAddress[] found;
+        try {
+            found = InetAddress.getAllByName(to.host());
+        } catch (UnknownHostException unknown) {
+            found = new InetAddress[0];
+        }
+        InetAddress[] all = found;
+        onLoop(() -> resolved(all));
+    }
+
+    private void onLoop(Runnable task) {
+        try {
+            loop.execute(task);
+        } catch (RejectedExecutionException stopped) {
+            // The event loop has ended and the exchange with it.
+            return;
+        }
+    }
+
+    private void resolved(InetAddress[] found) {
+        if (found.length == 0) {
+            fail(Kind.UNRESOLVED, "upstream host name could not be resolved: " + to.host());
+            return;
+        }
+        addresses = found;
+        tryNext();
+    }
+
+    private void tryNext() {
+        InetSocketAddress address = new InetSocketAddress(addresses[next++], to.port());
+        Dialer.bootstrap(loop, job.options, job.connectMillis())
+                .connect(address)
+                .addListener((ChannelFuture done) -> {
+                    if (done.isSuccess()) {
+                        connected(done.channel());
+                    } else if (next < addresses.length && !job.isOver()) {
+                        tryNext();
+                    } else {
+                        unreachable(done.cause());
+                    }
+                });
+    }
+
+    private void unreachable(Throwable cause) {
+        if (cause instanceof ConnectTimeoutException) {
+            fail(Kind.UNREACHABLE, "no connection to " + to.hostAndPort() + " within " + job.connectMillis() + " ms");
+        } else if (cause instanceof ConnectException) {
+            fail(
+                    Kind.UNREACHABLE,
+                    "upstream refused the connection: check that " + to.hostAndPort()
+                            + " is the right address and that a server listens there");
+        } else {
+            fail(Kind.UNREACHABLE, "no connection to " + to.hostAndPort() + ": " + cause.getMessage());
+        }
+    }
+
+    private void connected(Channel channel) {
+        if (to.secure()) {
+            dialer.tls().withContext(loop, (context, problem) -> {
+                if (context == null) {
+                    channel.close();
+                    fail(Kind.TLS, "TLS with the upstream failed: " + problem);
+                } else {
+                    secure(channel, context.newHandler(channel, to));
+                }
+            });
+        } else {
+            outcome.connected(channel);
+        }
+    }
+
+    private void secure(Channel channel, SslHandler handler) {
+        handler.setHandshakeTimeoutMillis(job.connectMillis());
+        channel.pipeline().addLast(handler);
+        handler.handshakeFuture().addListener(done -> {
+            if (done.isSuccess()) {
+                outcome.connected(channel);
+            } else {
+                channel.close();
+                fail(Kind.TLS, "TLS with the upstream failed: " + done.cause().getMessage());
+            }
+        });
+    }
+
+    private void fail(Kind kind, String message) {
+        outcome.failed(new UpstreamFailure(kind, message));
+    }
+}

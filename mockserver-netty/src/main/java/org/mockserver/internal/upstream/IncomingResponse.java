@@ -1,0 +1,198 @@
+package org.mockserver.internal.upstream;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.handler.codec.http.HttpHeaders;
+import io.netty.handler.codec.http.HttpResponse;
+import io.netty.handler.codec.http.HttpVersion;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Framing;
+import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.http1.WireHeaders;
+import org.mockserver.internal.inbound.ContentDecoding;
+import org.mockserver.internal.inbound.HeaderLines;
+
+/** The response a connection is reading. */
+final class IncomingResponse {
+
+    private static final byte[] NONE = {};
+    private static final int NOT_MODIFIED = 304;
+
+    private final int status;
+    private final String reason;
+    private final HeaderLines lines;
+    private final boolean http11;
+    private final boolean toHead;
+    private byte[] body = NONE;
+    private int length;
+
+    private boolean chunked;
+    private boolean lengthSaid;
+    private boolean close;
+    private boolean keepAlive;
+    private @Nullable String unknownCoding;
+    private @Nullable String contentEncoding;
+    private @Nullable List<String> nominated;
+
+    IncomingResponse(HttpResponse head, boolean toHead) {
+        this.status = head.status().code();
+        this.reason = head.status().reasonPhrase();
+        this.lines = head.headers() instanceof WireHeaders wire ? wire.lines() : new HeaderLines();
+        this.http11 = head.protocolVersion().equals(HttpVersion.HTTP_1_1);
+        this.toHead = toHead;
+        for (int line = 0; line < lines.size(); line++) {
+            read(lines.name(line), lines.value(line));
+        }
+    }
+
+    private void read(String name, String value) {
+        if (name.equalsIgnoreCase("connection")) {
+            readConnection(value);
+        } else if (name.equalsIgnoreCase("transfer-encoding")) {
+            chunked = true;
+            if (!value.strip().equalsIgnoreCase("chunked")) {
+                unknownCoding = value;
+            }
+        } else if (name.equalsIgnoreCase("content-length")) {
+            lengthSaid = true;
+        } else if (name.equalsIgnoreCase("content-encoding")) {
+            contentEncoding = contentEncoding == null ? value : contentEncoding + "," + value;
+        }
+    }
+
+    private void readConnection(String value) {
+        for (String token : value.toLowerCase(Locale.ROOT).split(",", -1)) {
+            String option = token.strip();
+            close |= option.equals("close");
+            keepAlive |= option.equals("keep-alive");
+            if (!option.isEmpty() && !option.equals("close") && !option.equals("keep-alive")) {
+                nominated = nominated == null ? new ArrayList<>(2) : nominated;
+                nominated.add(option);
+            }
+        }
+    }
+
+    int status() {
+        return status;
+    }
+
+    /* A transfer coding that cannot be passed on, null for none. */
+    @Nullable
+    String unknownCoding() {
+        return unknownCoding;
+    }
+
+    /* Whether the server keeps the connection after this response (RFC 9112 section 9.3) and says where it ends. */
+    boolean leavesConnectionOpen() {
+        boolean delimited = chunked || lengthSaid || toHead || status == NOT_MODIFIED || status == 204;
+        return delimited && !close && (http11 || keepAlive);
+    }
+
+    /* Takes a part of the body; false when there is too much of it. */
+    boolean append(ByteBuf content, int limit) {
+        int more = content.readableBytes();
+        if (more > limit - length) {
+            return false;
+        }
+        if (length + more > body.length) {
+            body = Arrays.copyOf(
+                    body, length == 0 ? more : (int) Math.min(limit, Math.max(length + more, body.length * 2L)));
+        }
+        content.readBytes(body, length, more);
+        length += more;
+        return true;
+    }
+
+    /* The complete response; null when its decoded body is too large. */
+    @Nullable
+    OutgoingResponse complete(HttpHeaders trailerFields, UpstreamOptions options) {
+        byte[] received = length == body.length ? body : Arrays.copyOf(body, length);
+        byte[] sent = received;
+        String coding = contentEncoding;
+        if (coding != null && decodes(coding, options)) {
+            byte[] decoded = ContentDecoding.decode(coding, received, options.maxResponseBytes());
+            if (decoded == null) {
+                return null;
+            }
+            sent = decoded;
+        }
+        Pairs trailers = trailers(trailerFields);
+        return OutgoingResponse.status(status)
+                .reason(reason)
+                .headers(headers(sent == received ? -1 : sent.length, trailers.isEmpty()))
+                .framing(framing())
+                .trailers(trailers)
+                .body(sent)
+                .build();
+    }
+
+    /* The two codings that MockServer undoes; the others it passes on. */
+    private boolean decodes(String coding, UpstreamOptions options) {
+        return length > 0
+                && !options.keepsContentEncoding()
+                && switch (coding.strip().toLowerCase(Locale.ROOT)) {
+                    case "gzip", "x-gzip", "deflate" -> true;
+                    default -> false;
+                };
+    }
+
+    /* A response without a body may leave its length open, which then is not invented (RFC 9110 section 8.6). */
+    private Framing framing() {
+        boolean lengthOpen = !lengthSaid && (toHead || status == NOT_MODIFIED);
+        return lengthOpen ? new Framing(true, null, null, null, null, 0, null, 0) : Framing.ORDINARY;
+    }
+
+    private Pairs headers(int decodedBytes, boolean withoutTrailers) {
+        Pairs.Builder headers = new Pairs.Builder(lines.size());
+        boolean lengthWritten = false;
+        for (int line = 0; line < lines.size(); line++) {
+            String name = lines.name(line);
+            String value = lines.value(line);
+            if (name.equalsIgnoreCase("content-length")) {
+                if (!lengthWritten && !chunked) {
+                    headers.add(name, decodedBytes < 0 ? value : Integer.toString(decodedBytes));
+                    lengthWritten = true;
+                }
+            } else if (!concernsConnection(name, withoutTrailers)
+                    && !(decodedBytes >= 0 && name.equalsIgnoreCase("content-encoding"))) {
+                headers.add(name, value);
+            }
+        }
+        return headers.build();
+    }
+
+    /* RFC 9110 section 7.6.1. Chunks are passed on as chunks, so their header stays where it was. */
+    private boolean concernsConnection(String name, boolean withoutTrailers) {
+        boolean usual = switch (name.length()) {
+            case 2 -> name.equalsIgnoreCase("te");
+            case 7 -> name.equalsIgnoreCase("upgrade") || (withoutTrailers && name.equalsIgnoreCase("trailer"));
+            case 10 -> name.equalsIgnoreCase("connection") || name.equalsIgnoreCase("keep-alive");
+            case 16 -> name.equalsIgnoreCase("proxy-connection");
+            default -> false;
+        };
+        return usual || (nominated != null && nominated.contains(name.toLowerCase(Locale.ROOT)) && !isEssential(name));
+    }
+
+    private static boolean isEssential(String name) {
+        return switch (name.toLowerCase(Locale.ROOT)) {
+            case "transfer-encoding", "content-type", "content-encoding" -> true;
+            default -> false;
+        };
+    }
+
+    private static Pairs trailers(HttpHeaders fields) {
+        if (fields.isEmpty()) {
+            return Pairs.EMPTY;
+        }
+        Pairs.Builder trailers = new Pairs.Builder(fields.size());
+        for (Map.Entry<String, String> field : fields) {
+            trailers.add(field.getKey(), field.getValue());
+        }
+        return trailers.build();
+    }
+}

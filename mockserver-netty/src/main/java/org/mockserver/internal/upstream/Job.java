@@ -1,0 +1,72 @@
+package org.mockserver.internal.upstream;
+
+import java.util.concurrent.TimeUnit;
+import org.mockserver.internal.exchange.Destination;
+import org.mockserver.internal.exchange.OutgoingRequest;
+import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Upstream;
+import org.mockserver.internal.exchange.UpstreamFailure;
+
+/** One request on its way to another server. Used on one event loop. */
+final class Job {
+
+    final OutgoingRequest request;
+    final Destination to;
+    final Upstream.Limits limits;
+    final UpstreamOptions options;
+    private final Upstream.Receiver receiver;
+    private final long connectUntilNanos;
+    private boolean repeated;
+    private boolean over;
+
+    Job(
+            OutgoingRequest request,
+            Destination to,
+            Upstream.Limits limits,
+            UpstreamOptions options,
+            Upstream.Receiver receiver,
+            long nowNanos) {
+        this.request = request;
+        this.to = to;
+        this.limits = limits;
+        this.options = options;
+        this.receiver = receiver;
+        this.connectUntilNanos = nowNanos + TimeUnit.MILLISECONDS.toNanos(connectMillis());
+    }
+
+    /** The most time to make a connection. */
+    long connectMillis() {
+        return limits.connectMillis() > 0 ? limits.connectMillis() : options.connectMillis();
+    }
+
+    boolean isLateForConnection(long nowNanos) {
+        return nowNanos - connectUntilNanos >= 0;
+    }
+
+    /** Whether the outcome is known. */
+    boolean isOver() {
+        return over;
+    }
+
+    /* Whether the request may be sent once more after a connection that was used before ended without a byte of a
+     * response: the server closed it while the request was on its way (RFC 9112 section 9.3.1). */
+    boolean mayRepeat() {
+        boolean may = !repeated && request.isIdempotent();
+        repeated = true;
+        return may;
+    }
+
+    void answer(OutgoingResponse response) {
+        if (!over) {
+            over = true;
+            receiver.answered(response);
+        }
+    }
+
+    void fail(UpstreamFailure.Kind kind, String message) {
+        if (!over) {
+            over = true;
+            receiver.failed(new UpstreamFailure(kind, message));
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package org.mockserver.internal.upstream;
+
+import io.netty.channel.EventLoop;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.mockserver.internal.exchange.Destination;
+
+/** The upstream connections of one event loop. Used on it only. */
+final class LoopClient {
+
+    /** How often time limits are looked at; each is noticed up to this late. */
+    private static final long CHECK_MILLIS = 100;
+
+    private final EventLoop loop;
+    private final Dialer dialer;
+    private final Map<Destination, TargetPool> pools = new HashMap<>();
+    private boolean checking;
+
+    LoopClient(EventLoop loop, Dialer dialer) {
+        this.loop = loop;
+        this.dialer = dialer;
+    }
+
+    void send(Job job) {
+        TargetPool pool = pools.get(job.to);
+        if (pool == null) {
+            pool = new TargetPool(job.to, loop, dialer);
+            pools.put(job.to, pool);
+        }
+        pool.send(job);
+        if (!checking) {
+            checking = true;
+            planCheck();
+        }
+    }
+
+    private void planCheck() {
+        loop.schedule(this::check, CHECK_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    /* A time limit that ends a request may cause another request, so the pools are copied. */
+    private void check() {
+        long nowNanos = System.nanoTime();
+        for (TargetPool pool : new ArrayList<>(pools.values())) {
+            pool.check(nowNanos);
+            if (pool.isEmpty()) {
+                pools.remove(pool.to());
+            }
+        }
+        if (pools.isEmpty()) {
+            checking = false;
+        } else {
+            planCheck();
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package org.mockserver.internal.upstream;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.handler.codec.http.HttpDecoderConfig;
+import io.netty.handler.codec.http.HttpHeaders;
+import io.netty.handler.codec.http.HttpHeadersFactory;
+import io.netty.handler.codec.http.HttpMessage;
+import io.netty.handler.codec.http.HttpResponseDecoder;
+import java.util.List;
+import org.mockserver.internal.http1.WireHeaders;
+
+/** Netty's response decoder, told which request it decodes the response to. */
+final class ResponseDecoder extends HttpResponseDecoder {
+
+    private static final HttpHeadersFactory WIRE_HEADERS = new HttpHeadersFactory() {
+        @Override
+        public HttpHeaders newHeaders() {
+            return new WireHeaders();
+        }
+
+        @Override
+        public HttpHeaders newEmptyHeaders() {
+            return new WireHeaders();
+        }
+    };
+
+    private boolean toHead;
+    private boolean bytesSeen;
+
+    ResponseDecoder(UpstreamOptions options) {
+        super(new HttpDecoderConfig()
+                .setMaxInitialLineLength(options.maxLineBytes())
+                .setMaxHeaderSize(options.maxHeaderBytes())
+                .setHeadersFactory(WIRE_HEADERS)
+                .setInitialBufferSize(128));
+    }
+
+    /* Prepares for the response to the next request. */
+    void expect(boolean responseToHead) {
+        toHead = responseToHead;
+        bytesSeen = false;
+    }
+
+    /* Whether anything has come back since the request was sent. */
+    boolean bytesSeen() {
+        return bytesSeen;
+    }
+
+    /* Whether bytes have arrived that belong to no message read so far. */
+    boolean hasSurplus() {
+        return actualReadableBytes() > 0;
+    }
+
+    @Override
+    protected void decode(ChannelHandlerContext ctx, ByteBuf in, List<Object> out) throws Exception {
+        bytesSeen = true;
+        super.decode(ctx, in, out);
+    }
+
+    /* A response to HEAD has the header lines of one to GET and no body (RFC 9110 section 9.3.2). */
+    @Override
+    protected boolean isContentAlwaysEmpty(HttpMessage message) {
+        return toHead || super.isContentAlwaysEmpty(message);
+    }
+}

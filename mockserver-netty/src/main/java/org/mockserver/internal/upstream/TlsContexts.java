@@ -1,0 +1,102 @@
+package org.mockserver.internal.upstream;
+
+import io.netty.channel.Channel;
+import io.netty.channel.EventLoop;
+import io.netty.handler.ssl.SslContext;
+import io.netty.handler.ssl.SslContextBuilder;
+import io.netty.handler.ssl.SslHandler;
+import io.netty.handler.ssl.util.InsecureTrustManagerFactory;
+import java.io.File;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.BiConsumer;
+import javax.net.ssl.SSLException;
+import javax.net.ssl.SSLParameters;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Destination;
+
+/** What TLS to other servers needs, made when the first connection asks for it. Safe for use by any thread. */
+final class TlsContexts {
+
+    private final TlsSettings settings;
+    private final Executor blocking;
+    private final Object lock = new Object();
+    private @Nullable CompletableFuture<Ready> made;
+
+    /**
+     * A usable context.
+     *
+     * @param context trusts and proves what the settings say
+     * @param verifiesHosts whether the certificate must name the host
+     */
+    record Ready(SslContext context, boolean verifiesHosts) {
+
+        /* The name is sent along, so that a server with many names presents the right certificate (RFC 6066 section
+         * 3), and compared with the certificate (RFC 9110 section 4.3.4). */
+        SslHandler newHandler(Channel channel, Destination to) {
+            SslHandler handler = context.newHandler(channel.alloc(), to.host(), to.port());
+            SSLParameters parameters = handler.engine().getSSLParameters();
+            parameters.setEndpointIdentificationAlgorithm(verifiesHosts ? "HTTPS" : "");
+            handler.engine().setSSLParameters(parameters);
+            return handler;
+        }
+    }
+
+    TlsContexts(TlsSettings settings, Executor blocking) {
+        this.settings = settings;
+        this.blocking = blocking;
+    }
+
+    /* Calls the user on the event loop with a context, or with what is wrong. */
+    void withContext(EventLoop loop, BiConsumer<@Nullable Ready, String> user) {
+        CompletableFuture<Ready> future;
+        synchronized (lock) {
+            CompletableFuture<Ready> known = made;
+            if (known == null || known.isCompletedExceptionally()) {
+                known = make();
+                made = known;
+            }
+            future = known;
+        }
+        future.whenComplete((ready, failure) -> {
+            Runnable task = () -> user.accept(ready, failure == null ? "" : String.valueOf(message(failure)));
+            if (loop.inEventLoop()) {
+                task.run();
+            } else {
+                loop.execute(task);
+            }
+        });
+    }
+
+    private static @Nullable String message(Throwable failure) {
+        Throwable cause = failure.getCause();
+        return cause == null ? failure.getMessage() : cause.getMessage();
+    }
+
+    private CompletableFuture<Ready> make() {
+        try {
+            return CompletableFuture.supplyAsync(this::ready, blocking);
+        } catch (RejectedExecutionException busy) {
+            return CompletableFuture.failedFuture(new IllegalStateException("too much is being resolved", busy));
+        }
+    }
+
+    private Ready ready() {
+        try {
+            boolean any = settings.trust() == TlsSettings.Trust.ANY;
+            SslContextBuilder builder = SslContextBuilder.forClient();
+            if (any) {
+                builder.trustManager(InsecureTrustManagerFactory.INSTANCE);
+            } else if (settings.trust() == TlsSettings.Trust.CUSTOM && settings.trustFile() != null) {
+                builder.trustManager(new File(settings.trustFile()));
+            }
+            if (settings.keyFile() != null && settings.chainFile() != null) {
+                builder.keyManager(new File(settings.chainFile()), new File(settings.keyFile()));
+            }
+            return new Ready(builder.build(), settings.verifiesHosts() && !any);
+        } catch (SSLException | IllegalArgumentException unusable) {
+            throw new IllegalStateException(unusable.getMessage(), unusable);
+        }
+    }
+}

@@ -1,0 +1,229 @@
+package org.mockserver.internal.upstream;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.handler.codec.http.HttpContent;
+import io.netty.handler.codec.http.HttpObject;
+import io.netty.handler.codec.http.HttpResponse;
+import io.netty.handler.codec.http.LastHttpContent;
+import io.netty.util.ReferenceCountUtil;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.UpstreamFailure.Kind;
+
+/** One HTTP/1.1 connection to another server: idle, or busy with one request. Used on its event loop. */
+final class UpstreamConnection extends ChannelInboundHandlerAdapter {
+
+    /* A connection goes back to the pool only when nothing can be left on it: the request has been written, the response
+     * was delimited by its own framing and has been read to its end, no byte has come after it, and neither side has
+     * asked to close. Whatever else happens closes it. */
+
+    private static final int SWITCHING_PROTOCOLS = 101;
+
+    private final TargetPool pool;
+    private final Channel channel;
+    private @Nullable ResponseDecoder decoder;
+    private @Nullable Job job;
+    private @Nullable IncomingResponse incoming;
+    private boolean interim;
+    private boolean requestWritten;
+    private long served;
+    private long sinceNanos;
+    private long idleLimitNanos;
+
+    UpstreamConnection(TargetPool pool, Channel channel) {
+        this.pool = pool;
+        this.channel = channel;
+    }
+
+    void install() {
+        channel.pipeline().addLast(this);
+    }
+
+    /* Sends a request. The connection must be idle. */
+    void start(Job next) {
+        job = next;
+        sinceNanos = System.nanoTime();
+        requestWritten = false;
+        ResponseDecoder responses = decoder;
+        if (responses == null) {
+            responses = new ResponseDecoder(next.options);
+            decoder = responses;
+            channel.pipeline().addBefore(channel.pipeline().context(this).name(), null, responses);
+        }
+        responses.expect(next.request.method().equals("HEAD"));
+        boolean keepAlive = next.options.pool().enabled();
+        channel.writeAndFlush(RequestWriter.message(channel.alloc(), next.request, next.request.target(), keepAlive))
+                .addListener(done -> {
+                    if (job == next) {
+                        requestWritten = done.isSuccess();
+                    }
+                });
+    }
+
+    /* Gives a connection to the pool that nobody needs at once. */
+    void rest(UpstreamOptions options) {
+        sinceNanos = System.nanoTime();
+        idleLimitNanos = TimeUnit.MILLISECONDS.toNanos(options.pool().idleMillis());
+        pool.released(this, options);
+    }
+
+    boolean isTooOld(long nowNanos) {
+        return idleLimitNanos > 0 && nowNanos - sinceNanos >= idleLimitNanos;
+    }
+
+    void close() {
+        channel.close();
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext ctx, Object message) {
+        try {
+            if (job == null) {
+                /* Nobody asked: whatever this is, it must not become the answer to the next request. */
+                close();
+            } else if (message instanceof HttpObject part) {
+                read(job, part);
+            }
+        } finally {
+            ReferenceCountUtil.release(message);
+        }
+    }
+
+    private void read(Job current, HttpObject part) {
+        sinceNanos = System.nanoTime();
+        if (part.decoderResult().isFailure()) {
+            fail(current, Kind.UNDECODABLE, undecodable(part.decoderResult().cause()));
+            return;
+        }
+        if (part instanceof HttpResponse head) {
+            headRead(current, head);
+        }
+        if (part instanceof HttpContent content && job == current) {
+            contentRead(current, content);
+        }
+    }
+
+    private static String undecodable(Throwable cause) {
+        return "response from the upstream could not be decoded: " + cause.getMessage();
+    }
+
+    private void headRead(Job current, HttpResponse head) {
+        int status = head.status().code();
+        /* Interim responses concern the one who waits for permission to send, which nobody does here. */
+        interim = status < 200 && status != SWITCHING_PROTOCOLS;
+        if (interim) {
+            return;
+        }
+        if (status == SWITCHING_PROTOCOLS) {
+            fail(current, Kind.UNDECODABLE, "response from the upstream could not be decoded: status 101 unasked for");
+            return;
+        }
+        IncomingResponse response =
+                new IncomingResponse(head, current.request.method().equals("HEAD"));
+        incoming = response;
+        if (response.unknownCoding() != null) {
+            fail(
+                    current,
+                    Kind.UNDECODABLE,
+                    "response from the upstream could not be decoded: transfer coding " + response.unknownCoding());
+        }
+    }
+
+    private void contentRead(Job current, HttpContent content) {
+        boolean last = content instanceof LastHttpContent;
+        if (interim) {
+            interim = !last;
+            return;
+        }
+        IncomingResponse response = incoming;
+        if (response == null) {
+            fail(current, Kind.UNDECODABLE, "response from the upstream could not be decoded: a body without a head");
+        } else if (!response.append(content.content(), current.options.maxResponseBytes())) {
+            fail(current, Kind.TOO_LARGE, tooLarge(current));
+        } else if (last) {
+            complete(current, response, ((LastHttpContent) content));
+        }
+    }
+
+    private static String tooLarge(Job current) {
+        return "the response is larger than the " + current.options.maxResponseBytes()
+                + " bytes that mockserver.maxResponseBodySize allows";
+    }
+
+    private void complete(Job current, IncomingResponse response, LastHttpContent end) {
+        OutgoingResponse answer = response.complete(end.trailingHeaders(), current.options);
+        if (answer == null) {
+            fail(current, Kind.TOO_LARGE, tooLarge(current));
+            return;
+        }
+        release(current, response);
+        current.answer(answer);
+    }
+
+    private void release(Job current, IncomingResponse response) {
+        job = null;
+        incoming = null;
+        served++;
+        boolean clean = requestWritten
+                && current.options.pool().enabled()
+                && response.leavesConnectionOpen()
+                && decoder != null
+                && !decoder.hasSurplus()
+                && channel.isActive();
+        if (clean) {
+            rest(current.options);
+        } else {
+            close();
+        }
+    }
+
+    @Override
+    public void channelInactive(ChannelHandlerContext ctx) {
+        Job current = job;
+        pool.closed(this);
+        if (current != null) {
+            ended(current);
+        }
+    }
+
+    private void ended(Job current) {
+        job = null;
+        boolean unanswered = decoder == null || !decoder.bytesSeen();
+        if (unanswered && served > 0 && current.mayRepeat()) {
+            pool.repeat(current);
+        } else {
+            current.fail(
+                    Kind.CLOSED,
+                    unanswered
+                            ? "the upstream closed the connection without a response"
+                            : "the upstream closed the connection before the response was complete");
+        }
+    }
+
+    private void fail(Job current, Kind kind, String message) {
+        job = null;
+        incoming = null;
+        close();
+        current.fail(kind, message);
+    }
+
+    @Override
+    public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
+        close();
+    }
+
+    void check(long nowNanos) {
+        Job current = job;
+        if (current != null
+                && nowNanos - sinceNanos >= TimeUnit.MILLISECONDS.toNanos(current.options.responseMillis())) {
+            fail(
+                    current,
+                    Kind.TIMEOUT,
+                    "no response from the upstream within " + current.options.responseMillis()
+                            + " ms (mockserver.maxSocketTimeout)");
+        }
+    }
+}

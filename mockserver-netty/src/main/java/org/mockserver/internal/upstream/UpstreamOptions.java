@@ -1,0 +1,45 @@
+package org.mockserver.internal.upstream;
+
+/**
+ * How requests are sent to other servers. Read again for each request, except for the pool's limits and TLS, which stay
+ * as they were at the start.
+ *
+ * @param connectMillis most time for a connection, name resolution and TLS included
+ * @param responseMillis most time without a byte of the response
+ * @param maxResponseBytes largest body that is held in memory
+ * @param maxLineBytes longest status line accepted
+ * @param maxHeaderBytes most bytes of header lines accepted
+ * @param keepsContentEncoding whether compressed bodies stay compressed
+ * @param pool which connections are kept
+ * @param tcp how dead peers are noticed
+ */
+public record UpstreamOptions(
+        long connectMillis,
+        long responseMillis,
+        int maxResponseBytes,
+        int maxLineBytes,
+        int maxHeaderBytes,
+        boolean keepsContentEncoding,
+        Pool pool,
+        TcpKeepAlive tcp) {
+
+    /**
+     * Which connections are kept for further requests.
+     *
+     * @param enabled false to use each connection once
+     * @param maxIdle most idle connections for each destination and event loop, 1 or more
+     * @param maxTotal most open connections for each destination and event loop, 1 or more
+     * @param idleMillis longest time without use, 0 for no limit
+     */
+    public record Pool(boolean enabled, int maxIdle, int maxTotal, long idleMillis) {}
+
+    /**
+     * How the operating system finds out that the other end is gone.
+     *
+     * @param enabled whether it does
+     * @param idleSeconds time before the first probe
+     * @param intervalSeconds time between probes
+     * @param count unanswered probes that end the connection
+     */
+    public record TcpKeepAlive(boolean enabled, int idleSeconds, int intervalSeconds, int count) {}
+}
