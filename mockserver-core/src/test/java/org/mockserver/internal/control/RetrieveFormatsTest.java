@@ -2,10 +2,15 @@ package org.mockserver.internal.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -162,6 +167,142 @@ class RetrieveFormatsTest {
                 curl -v 'http://h.test/b' -X PUT -H 'Host: h.test' -H 'content-length: 5' --data-raw '@file'
                 """);
         assertThat(retrieve("request_responses", "curl").text()).isEqualTo(answer.text());
+    }
+
+    @Test
+    void javaIsCodeForExpectationsAndJsonForRequests() {
+        register("[{'id': 'j1', 'httpResponse': {}}, {'id': 'j2', 'httpResponse': {}}]");
+        Answer code = retrieve("active_expectations", "java");
+        assertThat(code.response().defaultContentType()).isEqualTo("application/java; charset=utf-8");
+        assertThat(code.text())
+                .startsWith("\nnew MockServerClient(\"localhost\", 1080)\n        .when(\n")
+                .containsSubsequence(".withId(\"j1\")", ";\n\nnew MockServerClient(", ".withId(\"j2\")");
+        send("GET", "/a", Pairs.of("Host", "h.test"), "");
+        Answer requests = retrieve("requests", "java");
+        assertThat(requests.response().defaultContentType()).isEqualTo("application/java; charset=utf-8");
+        assertThat(requests.text())
+                .startsWith("[ {\n  \"method\" : \"GET\",\n  \"path\" : \"/a\"")
+                .endsWith("} ]");
+        assertThat(retrieve("recorded_expectations", "java").text()).isEmpty();
+    }
+
+    @Test
+    void anOpenApiDocumentDescribesEachOperationOnce() {
+        register("[{'httpRequest': {'method': 'GET', 'path': '/a/{id}', 'pathParameters': {'id': '7'},"
+                + " 'queryStringParameters': {'q': ['x y']}}, 'httpResponse': {'body': {'n': 1}}},"
+                + "{'httpRequest': {'method': 'GET', 'path': '/a/{id}', 'queryStringParameters': {'q': ['z']}},"
+                + " 'httpResponse': {'statusCode': 404, 'headers': {'X-Why': 'none'}, 'body': 'gone'}},"
+                + "{'httpRequest': {'method': 'GET', 'path': '/a/{id}'}, 'httpResponse': {'body': 'later'}},"
+                + "{'httpRequest': {'method': 'POST', 'path': '/b', 'body': 'text'}, 'httpError': {'dropConnection': true}},"
+                + "{'httpRequest': {'method': 'LINK', 'path': '/c'}, 'httpResponse': {}}]");
+        Answer answer = retrieve("active_expectations", "openapi");
+        assertThat(answer.response().defaultContentType()).isEqualTo("application/json; charset=utf-8");
+        JsonNode document = Json.parseStrict(answer.text());
+        assertThat(document.path("openapi").asString()).isEqualTo("3.0.3");
+        assertThat(document.path("info").path("title").isString()).isTrue();
+        assertThat(document.path("info").path("version").asString()).isEqualTo("1.2.3");
+        assertThat(document.path("paths")).hasSize(2);
+        JsonNode get = document.path("paths").path("/a/{id}").path("get");
+        assertThat(Json.compact(get.path("parameters"))).isEqualTo("""
+                [{"name":"id","in":"path","required":true,"schema":{"type":"string"},"example":"7"},\
+                {"name":"q","in":"query","required":false,"schema":{"type":"string"},"example":"x y"}]""");
+        JsonNode ok = get.path("responses").path("200");
+        assertThat(ok.path("description").isString()).isTrue();
+        assertThat(Json.compact(ok.path("content")))
+                .isEqualTo("{\"application/json; charset=utf-8\":{\"schema\":{},\"example\":{\"n\":1}}}");
+        JsonNode notFound = get.path("responses").path("404");
+        assertThat(notFound.path("headers").path("X-Why").path("example").asString())
+                .isEqualTo("none");
+        assertThat(notFound.path("content").path("text/plain").path("example").asString())
+                .isEqualTo("gone");
+        JsonNode post = document.path("paths").path("/b").path("post");
+        assertThat(post.path("requestBody")
+                        .path("content")
+                        .path("text/plain")
+                        .path("example")
+                        .asString())
+                .isEqualTo("text");
+        assertThat(post.path("responses").has("default")).isTrue();
+    }
+
+    @Test
+    void aPostmanCollectionHasAnItemForEachSample() {
+        register(
+                "{'httpRequest': {'path': '/a/b'}, 'httpResponse': {'statusCode': 201, 'headers': {'X': 'y'}, 'body': {'n': 1}}}");
+        send("POST", "/a/b?x=1&x=2", Pairs.of("Host", "shop.test:81", "Content-Type", "application/json"), "{}");
+        send("GET", "/none", Pairs.of("Host", "localhost"), "");
+        JsonNode collection =
+                Json.parseStrict(retrieve("request_responses", "postman").text());
+        assertThat(collection.path("info").path("schema").asString()).contains("v2.1.0");
+        assertThat(collection.path("item")).hasSize(2);
+        JsonNode item = collection.path("item").get(0);
+        assertThat(item.path("name").asString()).isEqualTo("POST /a/b");
+        assertThat(Json.compact(item.path("request").path("url"))).isEqualTo("""
+                {"raw":"http://shop.test:81/a/b?x=1&x=2","protocol":"http","host":["shop","test"],"port":"81",\
+                "path":["a","b"],"query":[{"key":"x","value":"1"},{"key":"x","value":"2"}]}""");
+        assertThat(item.path("request").path("body").path("raw").asString()).isEqualTo("{}");
+        JsonNode saved = item.path("response").get(0);
+        assertThat(saved.path("code").asInt()).isEqualTo(201);
+        assertThat(Json.parse(saved.path("body").asString())).isEqualTo(Json.parse("{\"n\":1}"));
+        assertThat(saved.path("header").get(0).path("key").asString()).isEqualTo("X");
+        assertThat(collection
+                        .path("item")
+                        .get(1)
+                        .path("response")
+                        .get(0)
+                        .path("code")
+                        .asInt())
+                .isEqualTo(404);
+        assertThat(Json.parseStrict(retrieve("recorded_expectations", "postman").text())
+                        .path("item"))
+                .isEmpty();
+    }
+
+    @Test
+    void aBrunoCollectionIsAnArchiveOfFiles() throws IOException {
+        register("[{'httpRequest': {'method': 'POST', 'path': '/a?/b', 'queryStringParameters': {'q': ['1']},"
+                + " 'headers': {'X': 'y'}, 'body': {'n': 1}}, 'httpResponse': {}}, {'httpResponse': {}}]");
+        Answer answer = retrieve("active_expectations", "bruno");
+        assertThat(answer.response().defaultContentType()).isEqualTo("application/zip");
+        assertThat(answer.header("content-disposition")).isEqualTo("attachment; filename=\"mockserver-bruno.zip\"");
+        Map<String, String> files = new LinkedHashMap<>();
+        try (ZipInputStream archive =
+                new ZipInputStream(new ByteArrayInputStream(answer.response().body()))) {
+            for (ZipEntry entry = archive.getNextEntry(); entry != null; entry = archive.getNextEntry()) {
+                files.put(entry.getName(), new String(archive.readAllBytes(), StandardCharsets.UTF_8));
+            }
+        }
+        assertThat(files).containsOnlyKeys("bruno.json", "1-POST-a-b.bru", "2-GET-.bru");
+        assertThat(Json.parseStrict(files.get("bruno.json")).path("type").asString())
+                .isEqualTo("collection");
+        assertThat(files.get("1-POST-a-b.bru")).isEqualTo("""
+                meta {
+                  name: POST /a?/b
+                  type: http
+                  seq: 1
+                }
+
+                post {
+                  url: http://localhost/a%3F/b?q=1
+                  body: json
+                  auth: none
+                }
+
+                params:query {
+                  q: 1
+                }
+
+                headers {
+                  X: y
+                }
+
+                body:json {
+                  {
+                    "n" : 1
+                  }
+                }
+                """);
+        assertThat(files.get("2-GET-.bru")).contains("get {\n  url: http://localhost/\n  body: none\n");
     }
 
     @Test

@@ -26,7 +26,17 @@ public final class Formats {
 
     private static final List<Row> ROWS = List.of(
             new Row(Format.HAR, ALL, JSON, null, HarDocument::new),
+            new Row(Format.OPENAPI, ALL, JSON, null, OpenApiDocument::new),
+            new Row(Format.POSTMAN, ALL, JSON, null, version -> new PostmanDocument()),
+            new Row(Format.BRUNO, ALL, "application/zip", "mockserver-bruno.zip", version -> new BrunoDocument()),
             new Row(Format.CURL, TRAFFIC, "text/plain" + UTF_8, null, version -> new CurlDocument()),
+            new Row(Format.JAVA, EXPECTATIONS, "application/java" + UTF_8, null, version -> new JavaDocument()),
+            new Row(
+                    Format.JAVA,
+                    EnumSet.of(REQUESTS),
+                    "application/java" + UTF_8,
+                    null,
+                    version -> new RequestsDocument()),
             code(Format.JAVASCRIPT, "application/javascript", EmbeddedJson.JAVASCRIPT),
             code(Format.PYTHON, "text/x-python", EmbeddedJson.PYTHON),
             code(Format.GO, "text/x-go", EmbeddedJson.GO),
