@@ -7,6 +7,7 @@ import org.mockserver.internal.events.Attempt;
 import org.mockserver.internal.events.Explainer;
 import org.mockserver.internal.exchange.RequestPredicate;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.match.MatchBudget;
 
 /** Asks the rules of a past moment why they did not take a request. */
 final class Attempts implements Explainer {
@@ -19,6 +20,16 @@ final class Attempts implements Explainer {
 
     @Override
     public List<Attempt> attempts(
+            RequestView request, long ruleVersion, @Nullable String matchedExpectationId, int limit) {
+        MatchBudget budget = MatchBudget.forExplanation(Diagnostics.LONGEST_NANOS);
+        try {
+            return collect(request, ruleVersion, matchedExpectationId, limit);
+        } finally {
+            budget.end();
+        }
+    }
+
+    private List<Attempt> collect(
             RequestView request, long ruleVersion, @Nullable String matchedExpectationId, int limit) {
         List<Attempt> attempts = new ArrayList<>();
         for (Rule rule : rules.storedIn(ruleVersion)) {

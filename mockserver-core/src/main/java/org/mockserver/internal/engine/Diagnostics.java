@@ -3,11 +3,13 @@ package org.mockserver.internal.engine;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.mockserver.internal.exchange.FieldResult;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.match.MatchBudget;
 import org.mockserver.internal.wire.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -26,6 +28,9 @@ public final class Diagnostics {
     private static final int MAX_EXAMINED = 100;
 
     private static final int MAX_HINT_CHARACTERS = 300;
+
+    /** Slow patterns of an explanation count as mismatches from then on. */
+    static final long LONGEST_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
     private final RuleStore rules;
 
@@ -69,8 +74,13 @@ public final class Diagnostics {
      */
     public List<Comparison> closest(RequestView request, int limit) {
         List<Comparison> compared = new ArrayList<>();
-        for (Rule rule : candidates(request)) {
-            compared.add(new Comparison(rule, rule.predicate().explain(request)));
+        MatchBudget budget = MatchBudget.forExplanation(LONGEST_NANOS);
+        try {
+            for (Rule rule : candidates(request)) {
+                compared.add(new Comparison(rule, rule.predicate().explain(request)));
+            }
+        } finally {
+            budget.end();
         }
         compared.sort(Comparator.comparingInt(comparison -> -comparison.matchedFields()));
         return compared.size() > limit ? List.copyOf(compared.subList(0, limit)) : compared;

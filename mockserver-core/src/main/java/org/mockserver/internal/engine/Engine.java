@@ -1,7 +1,9 @@
 package org.mockserver.internal.engine;
 
 import java.util.UUID;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.events.AnswerKind;
 import org.mockserver.internal.events.Explainer;
 import org.mockserver.internal.events.Journal;
@@ -10,6 +12,8 @@ import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.Upstream;
+import org.mockserver.internal.match.MatchBudget;
+import org.mockserver.internal.match.MatchSuspended;
 import org.mockserver.internal.state.Scenarios;
 import org.mockserver.internal.state.ServerClock;
 
@@ -19,6 +23,9 @@ import org.mockserver.internal.state.ServerClock;
  */
 public final class Engine implements ExchangeHandler {
 
+    /* No connection waits longer for another one because patterns are slow. */
+    private static final long LONGEST_ON_LOOP_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
+
     private final RuleStore rules;
     private final RuleCompiler compiler;
     private final Scenarios scenarios;
@@ -26,6 +33,7 @@ public final class Engine implements ExchangeHandler {
     private final Journal journal;
     private final Workers workers;
     private final Upstream upstream;
+    private final SlowLane slowLane;
     private final Diagnostics diagnostics;
     private final FailureLog failures;
     private final AtomicBoolean sweepPlanned = new AtomicBoolean();
@@ -74,6 +82,7 @@ public final class Engine implements ExchangeHandler {
         this.journal = journal;
         this.workers = workers;
         this.upstream = upstream;
+        this.slowLane = new SlowLane(workers);
         this.diagnostics = new Diagnostics(rules);
         this.failures = failures;
     }
@@ -81,12 +90,58 @@ public final class Engine implements ExchangeHandler {
     @Override
     public void handle(Exchange exchange) {
         RuleStore.Snapshot snapshot = rules.snapshot();
-        Rule rule = snapshot.index().first(exchange.request());
+        MatchBudget budget = MatchBudget.onLoop(LONGEST_ON_LOOP_NANOS);
+        Rule rule;
+        try {
+            rule = snapshot.index().first(exchange.request());
+        } catch (MatchSuspended tooLong) {
+            matchOnWorker(exchange, snapshot, tooLong);
+            return;
+        } finally {
+            budget.end();
+        }
+        answer(exchange, snapshot, rule);
+    }
+
+    private void answer(Exchange exchange, RuleStore.Snapshot snapshot, @Nullable Rule rule) {
         if (rule == null) {
             noMatch(exchange, snapshot);
         } else {
             serve(exchange, rule, snapshot.version());
         }
+    }
+
+    /* Doubtful patterns get the time of their setting, all of them together, where they hold up nobody else. */
+    private void matchOnWorker(Exchange exchange, RuleStore.Snapshot snapshot, MatchSuspended suspended) {
+        boolean accepted = slowLane.tryExecute(() -> {
+            MatchBudget budget =
+                    MatchBudget.onWorker(MatchBudget.limitNanos(options.match().regexTimeoutMillis()));
+            Rule rule;
+            try {
+                rule = snapshot.index().resume(exchange.request(), suspended);
+            } catch (RuntimeException bug) {
+                unmatched(exchange, snapshot, failed("matching " + exchange.request(), bug));
+                return;
+            } finally {
+                budget.end();
+            }
+            answer(exchange, snapshot, rule);
+        });
+        if (!accepted) {
+            unmatched(exchange, snapshot, Replies.busy());
+        }
+    }
+
+    private void unmatched(Exchange exchange, RuleStore.Snapshot snapshot, OutgoingResponse why) {
+        OutgoingResponse sent = options.decorate(why, exchange.request());
+        journal.exchanged(exchange.request(), null, AnswerKind.NO_MATCH, sent, null, snapshot.version());
+        exchange.reply(sent);
+    }
+
+    private OutgoingResponse failed(String what, RuntimeException failure) {
+        String correlationId = UUID.randomUUID().toString();
+        failures.failed(correlationId, what, failure);
+        return Replies.failed(correlationId);
     }
 
     @Override
@@ -98,7 +153,17 @@ public final class Engine implements ExchangeHandler {
      * out decides, so that a rule that needs the body keeps its turn. */
     @Override
     public boolean handleHead(Exchange exchange) {
-        RuleStore.Snapshot snapshot = rules.snapshot();
+        MatchBudget budget = MatchBudget.onLoop(LONGEST_ON_LOOP_NANOS);
+        try {
+            return answerHead(exchange, rules.snapshot());
+        } catch (MatchSuspended tooLong) {
+            return false;
+        } finally {
+            budget.end();
+        }
+    }
+
+    private boolean answerHead(Exchange exchange, RuleStore.Snapshot snapshot) {
         RequestView head = exchange.request();
         for (Rule rule : snapshot.index().inOrder()) {
             if (rule.answersBeforeBody()) {
@@ -126,9 +191,7 @@ public final class Engine implements ExchangeHandler {
         try {
             work.run();
         } catch (RuntimeException failure) {
-            String correlationId = UUID.randomUUID().toString();
-            failures.failed(correlationId, "answering " + call.request(), failure);
-            call.answer(Replies.failed(correlationId), 0);
+            call.answer(failed("answering " + call.request(), failure), 0);
         }
     }
 
@@ -148,9 +211,7 @@ public final class Engine implements ExchangeHandler {
         EngineOptions current = options;
         boolean explain = current.closestMatchHint() || current.mismatchDiagnostic();
         if (!explain || (snapshot.index().size() == 0 && !current.mismatchDiagnostic())) {
-            OutgoingResponse sent = current.decorate(Replies.notFound(), exchange.request());
-            journal.exchanged(exchange.request(), null, AnswerKind.NO_MATCH, sent, null, snapshot.version());
-            exchange.reply(sent);
+            unmatched(exchange, snapshot, Replies.notFound());
             return;
         }
         long ticket = journal.received(exchange.request(), snapshot.version());

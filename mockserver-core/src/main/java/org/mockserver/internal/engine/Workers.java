@@ -34,6 +34,15 @@ public final class Workers implements AutoCloseable {
     }
 
     /**
+     * The most threads at once.
+     *
+     * @return 1 or more
+     */
+    int threads() {
+        return pool.getMaximumPoolSize();
+    }
+
+    /**
      * Runs a task on the pool.
      *
      * @param task what to run

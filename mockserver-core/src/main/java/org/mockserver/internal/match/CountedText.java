@@ -19,8 +19,8 @@ final class CountedText implements CharSequence {
         private final long deadlineNanos;
         private int reads;
 
-        Budget(long timeoutMillis) {
-            this.deadlineNanos = System.nanoTime() + timeoutMillis * 1_000_000;
+        Budget(long deadlineNanos) {
+            this.deadlineNanos = deadlineNanos;
         }
 
         private void spend() {

@@ -8,7 +8,9 @@ import org.jspecify.annotations.Nullable;
 final class GuardedPattern implements TextTest {
 
     /* The engine of java.util.regex reads its input one character at a time through charAt. Reads are counted, and now
-     * and then the clock is looked at; an exception from charAt is the way out of a backtracking search. */
+     * and then the clock is looked at; an exception from charAt is the way out of a backtracking search. How long that may
+     * take is the business of the thread's MatchBudget: a thread that serves connections leaves early and the matching of
+     * the request goes on elsewhere. */
 
     /** Longer regular expressions are taken as literal text only. */
     static final int LONGEST_REGEX = 8192;
@@ -53,21 +55,35 @@ final class GuardedPattern implements TextTest {
     }
 
     private boolean run(String actual, boolean whole) {
-        boolean quick = whole ? shape.isQuickFor(actual.length()) : shape.isQuickToFindIn(actual.length());
-        if (quick) {
+        PatternShape.Work work = whole ? shape.workFor(actual.length()) : shape.workToFindIn(actual.length());
+        if (work == PatternShape.Work.TRIVIAL) {
             return decide(actual, whole);
         }
+        MatchBudget budget = MatchBudget.current();
+        boolean result = work == PatternShape.Work.SHORT ? decide(actual, whole) : guarded(actual, whole, budget);
+        budget.spent();
+        return result;
+    }
+
+    private boolean guarded(String actual, boolean whole, MatchBudget budget) {
+        long deadlineNanos = budget.deadlineNanos(MatchBudget.limitNanos(timeoutMillis));
         try {
-            return decide(new CountedText(actual, new CountedText.Budget(timeoutMillis)), whole);
+            return decide(new CountedText(actual, new CountedText.Budget(deadlineNanos)), whole);
         } catch (CountedText.TimedOut late) {
-            warner.warn("regular expression \"" + shorten(pattern.pattern()) + "\" gave no answer within "
-                    + timeoutMillis + " ms (regexMatchingTimeoutMillis), taken as not matching");
+            budget.leaveLoop();
+            warn(budget, "gave no answer within " + timeoutMillis + " ms (regexMatchingTimeoutMillis)");
         } catch (StackOverflowError deep) {
             /* Repeated groups recurse once per repetition, so a long text ends the stack before the time. */
-            warner.warn("regular expression \"" + shorten(pattern.pattern()) + "\" needs too much stack for a text of "
-                    + actual.length() + " characters, taken as not matching");
+            warn(budget, "needs too much stack for a text of " + actual.length() + " characters");
         }
         return false;
+    }
+
+    private void warn(MatchBudget budget, String problem) {
+        if (budget.mayWarn()) {
+            warner.warn(
+                    "regular expression \"" + shorten(pattern.pattern()) + "\" " + problem + ", taken as not matching");
+        }
     }
 
     private boolean decide(CharSequence text, boolean whole) {

@@ -53,13 +53,36 @@ public final class MatchIndex<R extends Indexed> {
      *
      * @param request read on the calling thread
      * @return the rule, or null when there is none
+     * @throws MatchSuspended when the {@link MatchBudget} of the thread says so
      */
     public @Nullable R first(RequestView request) {
-        R rule = root.best(request, null, null);
-        while (rule != null && !rule.admit(request)) {
-            rule = root.best(request, rule, null);
+        return behind(null, request);
+    }
+
+    /**
+     * Goes on with a lookup of {@link #first} on another thread.
+     *
+     * @param request read on the calling thread
+     * @param suspended what the lookup in this index threw
+     * @return the rule, or null when there is none
+     */
+    @SuppressWarnings("unchecked")
+    public @Nullable R resume(RequestView request, MatchSuspended suspended) {
+        return behind((R) suspended.refused(), request);
+    }
+
+    private @Nullable R behind(@Nullable R refused, RequestView request) {
+        R last = refused;
+        try {
+            R rule = root.best(request, last, null);
+            while (rule != null && !rule.admit(request)) {
+                last = rule;
+                rule = root.best(request, last, null);
+            }
+            return rule;
+        } catch (MatchSuspended suspended) {
+            throw new MatchSuspended(last);
         }
-        return rule;
     }
 
     /**

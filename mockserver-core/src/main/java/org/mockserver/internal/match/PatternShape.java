@@ -14,6 +14,16 @@ final class PatternShape {
     /* Below this many steps an evaluation ends in about a millisecond. */
     private static final long FEW_STEPS = 1_000_000;
 
+    /* And below this many so soon that looking at the clock afterwards would take as long. */
+    private static final long HARDLY_ANY_STEPS = 5_000;
+
+    /** How much work an evaluation can be. */
+    enum Work {
+        TRIVIAL,
+        SHORT,
+        UNKNOWN
+    }
+
     private final String regex;
     private boolean plain = true;
     private long choices = 1;
@@ -46,23 +56,28 @@ final class PatternShape {
 
     /** Whether matching a whole text of that length cannot keep the regular expression busy for long. */
     boolean isQuickFor(int textLength) {
-        return isQuick(textLength, repeats);
+        return workFor(textLength) != Work.UNKNOWN;
+    }
+
+    /** The work of matching a whole text of that length. */
+    Work workFor(int textLength) {
+        return work(textLength, repeats);
     }
 
     /** The same for looking for a part of the text, which may begin anywhere. */
-    boolean isQuickToFindIn(int textLength) {
-        return isQuick(textLength, repeats + 1);
+    Work workToFindIn(int textLength) {
+        return work(textLength, repeats + 1);
     }
 
-    private boolean isQuick(int textLength, int power) {
+    private Work work(int textLength, int power) {
         if (!plain) {
-            return false;
+            return Work.UNKNOWN;
         }
         long steps = choices;
         for (int i = 0; i < power && steps <= FEW_STEPS; i++) {
             steps *= textLength + 1L;
         }
-        return steps <= FEW_STEPS;
+        return steps <= HARDLY_ANY_STEPS ? Work.TRIVIAL : steps <= FEW_STEPS ? Work.SHORT : Work.UNKNOWN;
     }
 
     private void next() {

@@ -10,7 +10,8 @@ import java.util.function.BooleanSupplier;
 /**
  * Runs evaluations inside libraries that cannot be interrupted, for the few that might never end.
  *
- * <p>The caller waits no longer than the timeout. An evaluation that was given up goes on by itself; so that a hostile
+ * <p>The caller waits no longer than the timeout, and a thread that serves connections does not wait at all: the matching
+ * of its request goes on elsewhere. An evaluation that was given up goes on by itself; so that a hostile
  * client cannot pile them up, only a few run at once, and while they do every further one is given up too.
  */
 final class TimeLimited {
@@ -32,16 +33,24 @@ final class TimeLimited {
 
     /** The result of the work; false when it takes too long. */
     boolean decide(BooleanSupplier work) {
-        long deadlineNanos = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(timeoutMillis);
+        MatchBudget budget = MatchBudget.current();
+        budget.leaveLoop();
+        long deadlineNanos = budget.deadlineNanos(MatchBudget.limitNanos(timeoutMillis));
         try {
-            if (places.tryAcquire(timeoutMillis, TimeUnit.MILLISECONDS)) {
+            if (places.tryAcquire(deadlineNanos - System.nanoTime(), TimeUnit.NANOSECONDS)) {
                 return await(start(work), deadlineNanos);
             }
-            warner.warn(what);
+            warn(what);
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
         }
         return false;
+    }
+
+    private void warn(String message) {
+        if (MatchBudget.current().mayWarn()) {
+            warner.warn(message);
+        }
     }
 
     private FutureTask<Boolean> start(BooleanSupplier work) {
@@ -62,9 +71,9 @@ final class TimeLimited {
         try {
             return task.get(deadlineNanos - System.nanoTime(), TimeUnit.NANOSECONDS);
         } catch (TimeoutException late) {
-            warner.warn(what);
+            warn(what);
         } catch (ExecutionException failed) {
-            warner.warn(what + ": " + failed.getCause());
+            warn(what + ": " + failed.getCause());
         }
         return false;
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -14,10 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mockserver.internal.exchange.Pairs;
-import org.mockserver.internal.exchange.RequestPredicate;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.model.HttpRequest;
-import org.mockserver.model.RequestDefinition;
 
 class MatchIndexTest {
 
@@ -198,28 +195,5 @@ class MatchIndexTest {
 
         assertThat(index.first(request)).isNotNull();
         assertThat(least).isLessThan(10_000);
-    }
-
-    /** A rule that admits or refuses once and for all. */
-    private record TestRule(
-            String id,
-            int priority,
-            long position,
-            RequestDefinition definition,
-            RequestPredicate predicate,
-            boolean admits)
-            implements Indexed {
-
-        private static final Comparator<TestRule> ORDER =
-                Comparator.comparingInt((TestRule rule) -> -rule.priority()).thenComparingLong(TestRule::position);
-
-        TestRule(String id, int priority, long position, RequestDefinition definition, boolean admits) {
-            this(id, priority, position, definition, Matchers.compile(definition, MatchOptions.standard()), admits);
-        }
-
-        @Override
-        public boolean admit(RequestView request) {
-            return admits;
-        }
     }
 }
