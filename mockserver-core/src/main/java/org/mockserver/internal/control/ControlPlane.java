@@ -52,9 +52,14 @@ public final class ControlPlane {
         rows.addAll(new RetrieveEndpoints(engine, server, settings, selection).rows());
         rows.addAll(new VerifyEndpoints(verifier, engine.journal(), settings).rows());
         rows.addAll(new DiagnosticEndpoints(engine).rows());
+        rows.addAll(new ExplainEndpoints(engine).rows());
+        rows.addAll(new LogBodyEndpoints(engine).rows());
+        rows.addAll(new LintEndpoints(engine.rules()).rows());
+        rows.addAll(new DiffEndpoints().rows());
         rows.addAll(new ScenarioEndpoints(engine.scenarios()).rows());
         rows.addAll(new ClockEndpoints(engine.clock()).rows());
         rows.addAll(new ServerEndpoints(server, settings).rows());
+        rows.addAll(new ClusterEndpoints().rows());
         rows.add(new Route(
                 "GET",
                 "/openapi.yaml",

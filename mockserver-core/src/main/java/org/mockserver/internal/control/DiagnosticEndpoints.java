@@ -9,18 +9,14 @@ import java.util.List;
 import java.util.UUID;
 import org.mockserver.internal.engine.Diagnostics;
 import org.mockserver.internal.engine.Engine;
-import org.mockserver.internal.engine.RequestExample;
 import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.events.AnswerKind;
 import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.exchange.FieldResult;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.wire.Json;
-import org.mockserver.internal.wire.RequestWire;
-import org.mockserver.internal.wire.WireException;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.NottableString;
-import org.mockserver.model.RequestDefinition;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -59,7 +55,7 @@ final class DiagnosticEndpoints {
     }
 
     Reply debugMismatch(ControlCall call) {
-        RequestView request = request(call);
+        RequestView request = GivenRequest.read(call);
         List<Diagnostics.Comparison> compared = engine.diagnostics().closest(request, MAX_COMPARED);
         ObjectNode body = head();
         body.put("totalExpectations", engine.rules().inOrder().size());
@@ -80,21 +76,6 @@ final class DiagnosticEndpoints {
         return Json.object()
                 .put("correlationId", UUID.randomUUID().toString())
                 .put("timestamp", Instant.now().toString());
-    }
-
-    private static RequestView request(ControlCall call) {
-        if (call.hasNoBody()) {
-            return RequestExample.of(HttpRequest.request());
-        }
-        try {
-            RequestDefinition definition = RequestWire.read(call.body());
-            if (definition instanceof HttpRequest request) {
-                return RequestExample.of(request);
-            }
-        } catch (WireException invalid) {
-            throw Refusal.text(400, invalid.toText("request", call.body()));
-        }
-        throw Refusal.text(400, "a request is required");
     }
 
     private static ObjectNode result(Diagnostics.Comparison comparison) {

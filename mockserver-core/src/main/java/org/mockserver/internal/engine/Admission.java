@@ -96,6 +96,25 @@ final class Admission {
         return false;
     }
 
+    /** Why the rule would not take a matching request now, null if it would; changes nothing. */
+    @Nullable
+    String refusal(RequestView request) {
+        if (namespace != null && !namespace.equals(request.headers().first(namespaceHeader))) {
+            return "the request does not name its namespace " + namespace + " in the header " + namespaceHeader;
+        }
+        if (usedUp()) {
+            return "all of its times are used up";
+        }
+        if (!alive()) {
+            return "its time to live is over";
+        }
+        if (scenario != null && requiredState != null && !inRequiredState()) {
+            return "its scenario " + scenario + " is in state " + scenarios.state(scenario) + " instead of "
+                    + requiredState;
+        }
+        return percentage <= 0 ? "it takes 0 percent of the requests" : null;
+    }
+
     /** Whether the rule may still match: neither used up nor expired. */
     boolean alive() {
         return !usedUp() && (expiresAtMillis == Long.MAX_VALUE || clock.millis() < expiresAtMillis);

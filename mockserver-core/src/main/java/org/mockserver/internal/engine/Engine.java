@@ -297,6 +297,15 @@ public final class Engine implements ExchangeHandler {
     }
 
     /**
+     * How the registered expectations would decide about a request.
+     *
+     * @return a view of this engine's rules
+     */
+    public Decisions decisions() {
+        return new Decisions(rules);
+    }
+
+    /**
      * Explains recorded requests with the rules of their time.
      *
      * @return for readers of the journal
