@@ -24,6 +24,8 @@ public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRe
     private @Nullable Boolean secure;
     private @Nullable Boolean respondBeforeBody;
     private @Nullable Protocol protocol;
+    private @Nullable Jwt jwt;
+    private @Nullable NottableString clientIp;
     private @Nullable SocketAddress socketAddress;
     private @Nullable String localAddress;
     private @Nullable String remoteAddress;
@@ -417,6 +419,33 @@ public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRe
         return respondBeforeBody;
     }
 
+    /** Sets what the token of the request must say; null accepts requests without a token. */
+    public HttpRequest withJwt(@Nullable Jwt jwt) {
+        this.jwt = jwt;
+        return this;
+    }
+
+    /** What the token of the request must say, or null for nothing. */
+    public @Nullable Jwt getJwt() {
+        return jwt;
+    }
+
+    /** Sets the address of the client, or a range such as {@code 10.0.0.0/8}; a leading {@code !} negates. */
+    public HttpRequest withClientIp(String clientIp) {
+        return withClientIp(NottableString.string(clientIp));
+    }
+
+    /** Sets the address of the client, or a range of addresses; null accepts every client. */
+    public HttpRequest withClientIp(@Nullable NottableString clientIp) {
+        this.clientIp = clientIp;
+        return this;
+    }
+
+    /** The address or range of the client, or null for any. */
+    public @Nullable NottableString getClientIp() {
+        return clientIp;
+    }
+
     /** Sets the version of HTTP; null accepts every version. */
     public HttpRequest withProtocol(@Nullable Protocol protocol) {
         this.protocol = protocol;
@@ -491,6 +520,8 @@ public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRe
             "secure", secure,
             "respondBeforeBody", respondBeforeBody,
             "protocol", protocol,
+            "jwt", jwt,
+            "clientIp", clientIp,
             "socketAddress", socketAddress,
             "localAddress", localAddress,
             "remoteAddress", remoteAddress

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.matchers.MatchType;
 import org.mockserver.model.JsonBody;
 import org.mockserver.model.MediaType;
+import org.mockserver.model.NottableDateTimeString;
 import org.mockserver.model.ParameterStyle;
 
 /** What may stand beside the value of a body, while it is being read. */
@@ -35,6 +36,9 @@ final class BodyFlags {
     @Nullable
     Map<String, String> namespacePrefixes;
 
+    @Nullable
+    NottableDateTimeString dateTime;
+
     private @Nullable MediaType contentType;
     private @Nullable Charset charset;
 
@@ -52,7 +56,8 @@ final class BodyFlags {
             .row("rawBytes", (flags, at) -> flags.rawBytes = Base64Text.read(at), flags -> null)
             .row("parameterStyles", BodyFlags::readParameterStyles, flags -> null)
             .row("namespacePrefixes", BodyFlags::readNamespacePrefixes, flags -> null)
-            .refused("dateTime", "templateType", "templatedFilePath");
+            .row("dateTime", (flags, at) -> flags.dateTime = DateTimeCodec.read(at), flags -> null)
+            .refused("templateType", "templatedFilePath");
 
     private BodyFlags(At object) {
         this.object = object;

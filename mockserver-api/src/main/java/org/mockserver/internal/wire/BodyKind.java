@@ -159,7 +159,7 @@ enum BodyKind {
 
     private static @Nullable Body<?> jsonPath(BodyFlags flags, At value) {
         String path = value.text();
-        return path == null ? null : new JsonPathBody(path);
+        return path == null ? null : new JsonPathBody(path, flags.dateTime);
     }
 
     private static @Nullable Body<?> xml(BodyFlags flags, At value) {
@@ -173,7 +173,7 @@ enum BodyKind {
 
     private static @Nullable Body<?> xpath(BodyFlags flags, At value) {
         String text = value.text();
-        return text == null ? null : new XPathBody(text, flags.namespacePrefixes);
+        return text == null ? null : new XPathBody(text, flags.namespacePrefixes, flags.dateTime);
     }
 
     private static @Nullable Body<?> xmlSchema(BodyFlags flags, At value) {

@@ -12,9 +12,11 @@ import org.mockserver.model.FileBody;
 import org.mockserver.model.FuzzyBody;
 import org.mockserver.model.GraphQLBody;
 import org.mockserver.model.JsonBody;
+import org.mockserver.model.JsonPathBody;
 import org.mockserver.model.JsonRpcBody;
 import org.mockserver.model.JsonSchemaBody;
 import org.mockserver.model.MultipartBody;
+import org.mockserver.model.NottableDateTimeString;
 import org.mockserver.model.ParameterBody;
 import org.mockserver.model.StringBody;
 import org.mockserver.model.XPathBody;
@@ -57,7 +59,7 @@ final class BodyWriter {
             case PARAMETERS -> writeParameters(object, (ParameterBody) body);
             case JSON_SCHEMA -> writeJsonSchema(object, (JsonSchemaBody) body);
             case XPATH -> writeXPath(object, (XPathBody) body);
-            case JSON_PATH -> typed(object, body).put("jsonPath", String.valueOf(body.getValue()));
+            case JSON_PATH -> writeJsonPath(object, (JsonPathBody) body);
             case REGEX -> typed(object, body).put("regex", String.valueOf(body.getValue()));
             case XML_SCHEMA -> typed(object, body).put("xmlSchema", String.valueOf(body.getValue()));
             case MULTIPART -> MatcherBodies.write(typed(object, body), (MultipartBody) body);
@@ -137,6 +139,17 @@ final class BodyWriter {
         if (body.getNamespacePrefixes() != null) {
             ObjectNode prefixes = object.putObject("namespacePrefixes");
             body.getNamespacePrefixes().forEach(prefixes::put);
+        }
+        return withDateTime(object, body.getDateTime());
+    }
+
+    private static JsonNode writeJsonPath(ObjectNode object, JsonPathBody body) {
+        return withDateTime(typed(object, body).put("jsonPath", body.getValue()), body.getDateTime());
+    }
+
+    private static JsonNode withDateTime(ObjectNode object, @Nullable NottableDateTimeString dateTime) {
+        if (dateTime != null) {
+            object.set("dateTime", DateTimeCodec.write(dateTime));
         }
         return object;
     }

@@ -154,7 +154,7 @@ public final class Json {
     }
 
     /** The tree for maps, lists, strings, numbers, booleans and null. */
-    static JsonNode ofPlainValue(@Nullable Object value) {
+    public static JsonNode ofPlainValue(@Nullable Object value) {
         return PlainValues.MAPPER.valueToTree(value);
     }
 

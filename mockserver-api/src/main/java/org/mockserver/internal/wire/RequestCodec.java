@@ -13,7 +13,7 @@ final class RequestCodec {
 
     /** The members that make an object another kind of request definition, none of which this version can match. */
     private static final List<String> OTHER_KINDS =
-            List.of("specUrlOrPayload", "if", "anyOf", "binaryData", "dnsName", "dnsType", "dnsClass");
+            List.of("specUrlOrPayload", "binaryData", "dnsName", "dnsType", "dnsClass");
 
     private static final ObjectCodec<SocketAddress> SOCKET_ADDRESS = new ObjectCodec<SocketAddress>()
             .row("host", (address, at) -> address.withHost(at.text()), address -> Write.text(address.getHost()))
@@ -58,7 +58,15 @@ final class RequestCodec {
                     "respondBeforeBody",
                     (request, at) -> request.withRespondBeforeBody(at.bool()),
                     request -> Write.bool(request.getRespondBeforeBody()))
-            .refused("jwt", "clientIp", "clientCertificateChain", "clientCertificate")
+            .row(
+                    "jwt",
+                    (request, at) -> request.withJwt(JwtCodec.read(at)),
+                    request -> Write.ifSet(request.getJwt(), JwtCodec::write))
+            .row(
+                    "clientIp",
+                    (request, at) -> request.withClientIp(StringCodec.read(at)),
+                    request -> StringCodec.writeUnlessBlank(request.getClientIp()))
+            .refused("clientCertificateChain", "clientCertificate")
             .row(
                     "socketAddress",
                     (request, at) -> request.withSocketAddress(SOCKET_ADDRESS.read(at, new SocketAddress())),
@@ -118,6 +126,10 @@ final class RequestCodec {
                 }
             }
         }
+        RequestDefinition combined = CombinedRequestCodec.read(at);
+        if (combined != null) {
+            return combined;
+        }
         HttpRequest request = HTTP.read(at, new HttpRequest());
         if (Boolean.TRUE.equals(request.getRespondBeforeBody()) && request.getBody() != null) {
             at.member("respondBeforeBody")
@@ -129,7 +141,8 @@ final class RequestCodec {
 
     /** Writes a request definition in the order of its table. */
     static JsonNode write(RequestDefinition definition) {
-        return HTTP.write((HttpRequest) definition);
+        JsonNode combined = CombinedRequestCodec.write(definition);
+        return combined == null ? HTTP.write((HttpRequest) definition) : combined;
     }
 
     /** Writes a received request in alphabetical order, texts as they came. */

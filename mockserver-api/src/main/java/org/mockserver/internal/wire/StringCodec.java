@@ -1,6 +1,7 @@
 package org.mockserver.internal.wire;
 
 import org.jspecify.annotations.Nullable;
+import org.mockserver.model.NottableDateTimeString;
 import org.mockserver.model.NottableOptionalString;
 import org.mockserver.model.NottableSchemaString;
 import org.mockserver.model.NottableString;
@@ -12,42 +13,22 @@ import tools.jackson.databind.node.ObjectNode;
 final class StringCodec {
 
     /** The members of the object form while they are being read. */
-    private static final class Parts {
+    private static final class Parts extends DateTimeCodec.Parts {
         @Nullable
         String value;
 
         @Nullable
         String schema;
 
-        boolean not;
-        boolean optional;
-
         @Nullable
         ParameterStyle style;
     }
 
-    private static final ObjectCodec<Parts> PARTS = new ObjectCodec<Parts>()
-            .row("value", (parts, at) -> parts.value = at.text(), parts -> Write.ifSet(parts.value, Json::string))
-            .row("not", (parts, at) -> parts.not = Boolean.TRUE.equals(at.bool()), parts -> Write.bool(parts.not))
-            .row(
-                    "optional",
-                    (parts, at) -> parts.optional = Boolean.TRUE.equals(at.bool()),
-                    parts -> Write.flag(parts.optional))
+    private static final ObjectCodec<Parts> PARTS = DateTimeCodec.addTo(new ObjectCodec<Parts>())
+            .row("value", (parts, at) -> parts.value = at.text(), parts -> null)
             .row("schema", (parts, at) -> parts.schema = SchemaText.read(at), parts -> null)
-            .row(
-                    "parameterStyle",
-                    (parts, at) -> parts.style = at.oneOf(ParameterStyle.class),
-                    parts -> Write.constant(parts.style))
-            .refused(
-                    "schemaType",
-                    "before",
-                    "after",
-                    "equalToDateTime",
-                    "actualFormat",
-                    "truncateExpected",
-                    "truncateActual",
-                    "applyTruncationLast",
-                    "zone");
+            .row("parameterStyle", (parts, at) -> parts.style = at.oneOf(ParameterStyle.class), parts -> null)
+            .refused("schemaType");
 
     private StringCodec() {}
 
@@ -64,6 +45,10 @@ final class StringCodec {
         Parts parts = PARTS.read(at, new Parts());
         if (parts.schema != null) {
             return NottableSchemaString.schemaString(parts.schema, parts.not, parts.optional);
+        }
+        NottableDateTimeString dateTime = parts.dateTime();
+        if (dateTime != null) {
+            return dateTime.withStyle(parts.style);
         }
         if (parts.value == null) {
             if (at.problemCount() == before) {
@@ -92,6 +77,9 @@ final class StringCodec {
         if (isPlain(string)) {
             return Json.string(NottableString.serialiseNottableString(string));
         }
+        if (string instanceof NottableDateTimeString dateTime) {
+            return DateTimeCodec.write(dateTime);
+        }
         ObjectNode object = Json.object();
         if (string.isNot() || !(string instanceof NottableSchemaString)) {
             object.put("not", string.isNot());
@@ -114,6 +102,7 @@ final class StringCodec {
     static boolean isPlain(NottableString string) {
         return string.getParameterStyle() == null
                 && !(string instanceof NottableSchemaString)
+                && !(string instanceof NottableDateTimeString)
                 && NottableString.string(NottableString.serialiseNottableString(string))
                         .equals(string);
     }

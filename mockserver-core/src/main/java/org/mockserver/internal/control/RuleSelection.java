@@ -4,8 +4,12 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.engine.Rule;
+import org.mockserver.internal.match.Filters;
 import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.SettingKeys;
+import org.mockserver.internal.wire.Json;
+import org.mockserver.internal.wire.WireException;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The query parameters that select expectations by something other than their request definition: namespace, metadata,
@@ -28,10 +32,6 @@ final class RuleSelection {
      */
     @Nullable
     Predicate<Rule> read(ControlCall call) {
-        if (call.parameter("metadataJsonPath") != null) {
-            throw Refusal.text(
-                    400, "metadataJsonPath is not supported by this version: use metadataKey, metadataValue");
-        }
         Predicate<Rule> selection = null;
         String namespace = namespace(call);
         if (namespace != null) {
@@ -44,6 +44,10 @@ final class RuleSelection {
         }
         if (key != null) {
             selection = and(selection, rule -> hasMetadata(rule, key, value));
+        }
+        String path = filled(call, "metadataJsonPath");
+        if (path != null) {
+            selection = and(selection, byPath(path));
         }
         String unmatched = call.parameter("unmatched");
         if (unmatched != null && unmatched.trim().equalsIgnoreCase("true")) {
@@ -69,6 +73,19 @@ final class RuleSelection {
 
     private static Predicate<Rule> and(@Nullable Predicate<Rule> first, Predicate<Rule> second) {
         return first == null ? second : first.and(second);
+    }
+
+    private static Predicate<Rule> byPath(String path) {
+        try {
+            Predicate<JsonNode> test = Filters.jsonPath(path);
+            return rule -> {
+                Map<String, Object> metadata = rule.expectation().getMetadata();
+                return metadata != null && test.test(Json.ofPlainValue(metadata));
+            };
+        } catch (WireException unusable) {
+            throw Refusal.text(
+                    400, "metadataJsonPath " + unusable.errors().get(0).message());
+        }
     }
 
     private static boolean hasMetadata(Rule rule, String key, @Nullable String value) {

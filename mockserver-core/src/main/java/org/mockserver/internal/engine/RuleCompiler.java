@@ -50,7 +50,7 @@ final class RuleCompiler {
         RequestDefinition given = spec.getHttpRequest();
         RequestDefinition definition = given == null ? HttpRequest.request() : given;
         Rule.Compiled compiled = new Rule.Compiled(
-                Matchers.compile(definition, current.match()),
+                Matchers.compile(definition, current.match().withClock(clock)),
                 Actions.compile(spec, current.action()),
                 definition instanceof HttpRequest request && Boolean.TRUE.equals(request.getRespondBeforeBody()));
         return new Rule(spec, definition, compiled, admission);

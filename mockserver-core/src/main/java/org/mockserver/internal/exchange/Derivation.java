@@ -2,7 +2,7 @@ package org.mockserver.internal.exchange;
 
 /**
  * Something that is worked out from a request and asked for by many: parts of a form, claims of a token. Used as a
- * constant; {@link RequestView#derived} keeps what it gives for each request.
+ * constant, or as a value that equals others of its kind; {@link RequestView#derived} keeps what it gives for each request.
  *
  * @param <T> what comes out; wrap it where it may be missing
  */

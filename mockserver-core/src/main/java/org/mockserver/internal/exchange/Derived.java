@@ -15,7 +15,7 @@ record Derived(
     /** The result of a derivation; null when it was not asked for yet. */
     static @Nullable Derived find(@Nullable Derived first, Derivation<?> derivation) {
         Derived known = first;
-        while (known != null && known.derivation != derivation) {
+        while (known != null && !known.derivation.equals(derivation)) {
             known = known.next;
         }
         return known;

@@ -341,7 +341,7 @@ public final class RequestView {
     /**
      * What a derivation gives for this request; worked out when first asked for, then kept.
      *
-     * @param derivation a constant, recognised by identity
+     * @param derivation a constant, or one that equals others of its kind
      * @param <T> what comes out
      * @return the same object each time
      */

@@ -34,7 +34,9 @@ interface Criterion {
         QUERY_PARAMETERS("queryParameters", 8),
         KEEP_ALIVE("keep-alive", 2),
         SECURE("secure", 3),
-        PROTOCOL("protocol", 4);
+        PROTOCOL("protocol", 4),
+        JWT("jwt", 6),
+        CLIENT_IP("clientIp", 4);
 
         private final String text;
         private final int cost;
@@ -42,6 +44,11 @@ interface Criterion {
         Field(String text, int cost) {
             this.text = text;
             this.cost = cost;
+        }
+
+        /** Whether diagnostics list it even when nothing is expected of it. */
+        boolean isAlwaysListed() {
+            return compareTo(PROTOCOL) <= 0;
         }
 
         String text() {

@@ -1,11 +1,29 @@
 package org.mockserver.internal.match;
 
+import java.util.function.Predicate;
+import org.mockserver.internal.wire.WireException;
 import org.mockserver.model.RequestDefinition;
+import tools.jackson.databind.JsonNode;
 
 /** Compiles the definitions that select recorded requests and stored expectations. */
 public final class Filters {
 
     private Filters() {}
+
+    /**
+     * Compiles a JSONPath that must find something in a document.
+     *
+     * @param path the path
+     * @return a test for any thread; null, false paths and empty lists count as nothing
+     * @throws org.mockserver.internal.wire.WireException when the text is no JSONPath
+     */
+    public static Predicate<JsonNode> jsonPath(String path) {
+        JsonPathFinder finder = JsonPathFinder.of(path, MatchOptions.standard());
+        if (!finder.isUsable()) {
+            throw new WireException("\"" + path + "\" is not a JSONPath");
+        }
+        return document -> finder.find(document, Integer.MAX_VALUE) != null;
+    }
 
     /**
      * Compiles a filter with the standard timeouts.

@@ -106,7 +106,13 @@ abstract class PairsRule {
         for (int i = 0; i < actual.size(); i++) {
             String name = actual.name(i);
             ParameterStyle style = styleOf(name);
-            if (style == null) {
+            int bracket = name.indexOf('[');
+            if (bracket > 0
+                    && name.endsWith("]")
+                    && styleOf(name.substring(0, bracket)) == ParameterStyle.DEEP_OBJECT) {
+                String member = name.substring(bracket + 1, name.length() - 1);
+                unpacked.add(name.substring(0, bracket), member + "=" + actual.value(i));
+            } else if (style == null || style == ParameterStyle.DEEP_OBJECT) {
                 unpacked.add(name, actual.value(i));
             } else {
                 ParameterStyles.unpack(name, actual.value(i), style).forEach(value -> unpacked.add(name, value));

@@ -14,10 +14,10 @@ final class ParameterStyles {
 
     private ParameterStyles() {}
 
-    /** The style of a name if it packs several values into one text, else null. */
+    /** The style of a name if its values must be unpacked before they are compared, else null. */
     static @Nullable ParameterStyle packing(NottableString name) {
         ParameterStyle style = name.getParameterStyle();
-        return style == null || separator(style) == null ? null : style;
+        return style == ParameterStyle.DEEP_OBJECT || (style != null && separator(style) != null) ? style : null;
     }
 
     /** The values in one text of the request. */

@@ -8,7 +8,9 @@ import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.match.Criterion.Field;
 import org.mockserver.internal.wire.WireException;
+import org.mockserver.model.AnyOfRequestDefinition;
 import org.mockserver.model.Body;
+import org.mockserver.model.ConditionalRequestDefinition;
 import org.mockserver.model.Cookies;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.KeysToMultiValues;
@@ -29,7 +31,13 @@ final class RequestCompiler {
         this.with = with;
     }
 
-    static RequestRule compile(RequestDefinition definition, Compilation with) {
+    static RequestFilter compile(RequestDefinition definition, Compilation with) {
+        if (definition instanceof AnyOfRequestDefinition alternatives) {
+            return AnyOfRule.compile(alternatives, with);
+        }
+        if (definition instanceof ConditionalRequestDefinition condition) {
+            return ConditionalRule.compile(condition, with);
+        }
         if (!(definition instanceof HttpRequest spec)) {
             throw new WireException(ROOT, definition.getClass().getSimpleName() + " is not supported by this version");
         }
@@ -56,6 +64,7 @@ final class RequestCompiler {
         value(Field.KEEP_ALIVE, spec.isKeepAlive(), request -> request.origin().keepAlive(), HttpRequest::isKeepAlive);
         value(Field.SECURE, spec.isSecure(), request -> request.origin().secure(), HttpRequest::isSecure);
         value(Field.PROTOCOL, spec.getProtocol(), request -> request.origin().protocol(), HttpRequest::getProtocol);
+        client();
         return new RequestRule(criteria, spec.isNot());
     }
 
@@ -91,6 +100,17 @@ final class RequestCompiler {
                     PairsRule.compile(cookies, ROOT + ".cookies", with),
                     RequestView::cookies,
                     other -> StoredPairs.of(other.getCookies())));
+        }
+    }
+
+    private void client() {
+        JwtCriterion jwt = spec.getJwt() == null ? null : JwtCriterion.compile(spec.getJwt(), ROOT + ".jwt", with);
+        if (jwt != null) {
+            criteria.add(jwt);
+        }
+        NottableString address = spec.getClientIp();
+        if (address != null && !isWildcard(address)) {
+            criteria.add(ClientIpCriterion.compile(address, ROOT + ".clientIp"));
         }
     }
 

@@ -3,8 +3,11 @@ package org.mockserver.internal.match;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.FieldResult;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.model.AnyOfRequestDefinition;
+import org.mockserver.model.ConditionalRequestDefinition;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.RequestDefinition;
 
@@ -59,9 +62,15 @@ final class RequestRule implements RequestFilter {
     public List<FieldResult> explain(RequestView request) {
         List<FieldResult> results = new ArrayList<>();
         for (Criterion.Field field : Criterion.Field.values()) {
-            results.add(explain(field, request));
+            if (field.isAlwaysListed() || mentions(field)) {
+                results.add(explain(field, request));
+            }
         }
         return results;
+    }
+
+    private boolean mentions(Criterion.Field field) {
+        return criteria.stream().anyMatch(criterion -> criterion.field() == field);
     }
 
     @Override
@@ -81,10 +90,20 @@ final class RequestRule implements RequestFilter {
 
     @Override
     public boolean selects(RequestDefinition stored) {
+        if (stored instanceof AnyOfRequestDefinition alternatives) {
+            return alternatives.getAnyOf().stream().anyMatch(this::selects);
+        }
+        if (stored instanceof ConditionalRequestDefinition condition) {
+            return selectsBranch(condition.getThen()) || selectsBranch(condition.getElse());
+        }
         if (!(stored instanceof HttpRequest request)) {
             return criteria.isEmpty() != not;
         }
         boolean all = criteria.stream().allMatch(criterion -> criterion.selects(request));
         return all != (not != stored.isNot());
+    }
+
+    private boolean selectsBranch(@Nullable RequestDefinition branch) {
+        return selects(branch == null ? new HttpRequest() : branch);
     }
 }

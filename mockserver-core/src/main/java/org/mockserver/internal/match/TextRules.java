@@ -1,6 +1,7 @@
 package org.mockserver.internal.match;
 
 import org.jspecify.annotations.Nullable;
+import org.mockserver.model.NottableDateTimeString;
 import org.mockserver.model.NottableSchemaString;
 import org.mockserver.model.NottableString;
 
@@ -13,10 +14,8 @@ final class TextRules {
 
     /** A method or a path. */
     static TextRule plain(NottableString value, String path, Compilation with) {
-        TextTest test = value instanceof NottableSchemaString
-                ? SchemaTest.compile(value.getValue(), path, with)
-                : text(value.getValue(), with.exactCase(), with);
-        return rule(value, test);
+        TextTest typed = typed(value, path, with);
+        return rule(value, typed == null ? text(value.getValue(), with.exactCase(), with) : typed);
     }
 
     /** A key or a value of a map, which may also compare numbers or negotiate content. Letter case never matters. */
@@ -28,11 +27,24 @@ final class TextRules {
         return new TextRule(value.getValue(), test, value.isNot(), value.isOptional());
     }
 
-    private static TextTest mapTest(NottableString value, String path, Compilation with) {
-        String text = value.getValue();
+    /** Null when the value is text. */
+    private static @Nullable TextTest typed(NottableString value, String path, Compilation with) {
         if (value instanceof NottableSchemaString) {
-            return SchemaTest.compile(text, path, with);
+            return SchemaTest.compile(value.getValue(), path, with);
         }
+        if (!(value instanceof NottableDateTimeString dateTime)) {
+            return null;
+        }
+        TextTest test = DateTimeTest.compile(dateTime, path, with);
+        return with.filter() ? new EitherTest(test, new LiteralTest(value.getValue(), false)) : test;
+    }
+
+    private static TextTest mapTest(NottableString value, String path, Compilation with) {
+        TextTest typed = typed(value, path, with);
+        if (typed != null) {
+            return typed;
+        }
+        String text = value.getValue();
         TextTest special = NumberTest.parse(text);
         if (special == null) {
             special = AcceptTest.parse(text);

@@ -13,6 +13,7 @@ import javax.xml.xpath.XPathFactory;
 import javax.xml.xpath.XPathFactoryConfigurationException;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.model.NottableDateTimeString;
 import org.mockserver.model.XPathBody;
 import org.w3c.dom.Document;
 
@@ -27,9 +28,9 @@ final class XPathBodyRule implements BodyRule {
     private final Pool<Evaluation> evaluations;
     private final TimeLimited limited;
 
-    private XPathBodyRule(String xpath, Map<String, String> namespaces, Compilation with) {
-        this.xpath = xpath;
-        this.evaluations = new Pool<>(() -> new Evaluation(xpath, namespaces));
+    private XPathBodyRule(String xpath, Map<String, String> namespaces, @Nullable TextRule dateTime, Compilation with) {
+        this.xpath = dateTime == null ? xpath : xpath + " " + dateTime.display();
+        this.evaluations = new Pool<>(() -> new Evaluation(xpath, namespaces, dateTime));
         this.limited = new TimeLimited(
                 with.options().xpathTimeoutMillis(),
                 "xpathMatchingTimeoutMillis",
@@ -39,7 +40,12 @@ final class XPathBodyRule implements BodyRule {
 
     static XPathBodyRule compile(XPathBody body, String path, Compilation with) {
         Map<String, String> namespaces = body.getNamespacePrefixes();
-        return new XPathBodyRule(body.getValue(), namespaces == null ? Map.of() : Map.copyOf(namespaces), with);
+        NottableDateTimeString dateTime = body.getDateTime();
+        return new XPathBodyRule(
+                body.getValue(),
+                namespaces == null ? Map.of() : Map.copyOf(namespaces),
+                dateTime == null ? null : TextRules.plain(dateTime, path + ".dateTime", with),
+                with);
     }
 
     @Override
@@ -65,7 +71,10 @@ final class XPathBodyRule implements BodyRule {
         private final XmlReader reader = new XmlReader();
         private final @Nullable XPathExpression expression;
 
-        Evaluation(String xpath, Map<String, String> namespaces) {
+        private final @Nullable TextRule dateTime;
+
+        Evaluation(String xpath, Map<String, String> namespaces, @Nullable TextRule dateTime) {
+            this.dateTime = dateTime;
             this.expression = compiled(xpath, namespaces);
         }
 
@@ -87,7 +96,11 @@ final class XPathBodyRule implements BodyRule {
                 return false;
             }
             try {
-                return (boolean) expression.evaluate(document, XPathConstants.BOOLEAN);
+                if (dateTime == null) {
+                    return (boolean) expression.evaluate(document, XPathConstants.BOOLEAN);
+                }
+                String found = (String) expression.evaluate(document, XPathConstants.STRING);
+                return !found.isBlank() && dateTime.matches(found);
             } catch (XPathExpressionException notApplicable) {
                 return false;
             }

@@ -280,6 +280,10 @@ class RetrieveAndClearTest {
         assertThat(active()).isEqualTo("muk");
         server.put("/clear?metadataKey=owner&metadataValue=bob");
         assertThat(active()).isEqualTo("muk");
+        assertThat(active("&metadataJsonPath=$[?(@.owner=='ann')]")).isEqualTo("m");
+        assertThat(active("&metadataJsonPath=$.owner")).isEqualTo("m");
+        assertThat(active("&metadataJsonPath=$.other")).isEqualTo("[]");
+        assertThat(server.put("/clear?metadataJsonPath=$[").status()).isEqualTo(400);
         server.put("/clear?metadataKey=owner&metadataValue=ann");
         assertThat(active()).isEqualTo("uk");
         assertThat(active("&unmatched=true")).isEqualTo("u");

@@ -1,0 +1,73 @@
+package org.mockserver.internal.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.model.AnyOfRequestDefinition;
+import org.mockserver.model.ConditionalRequestDefinition;
+import org.mockserver.model.RequestDefinition;
+import tools.jackson.databind.JsonNode;
+
+/** Request definitions made of others: alternatives and conditions. */
+final class CombinedRequestCodec {
+
+    static final String ANY_OF = "anyOf";
+    static final String IF = "if";
+
+    private static final ObjectCodec<AnyOfRequestDefinition> ALTERNATIVES = new ObjectCodec<AnyOfRequestDefinition>()
+            .row(
+                    ANY_OF,
+                    (target, at) -> target.withAnyOf(readList(at)),
+                    source -> Write.array(source.getAnyOf(), RequestCodec::write))
+            .row("not", (target, at) -> target.setNot(at.bool()), source -> Write.flag(source.isNot()));
+
+    private static final ObjectCodec<ConditionalRequestDefinition> CONDITION = new ObjectCodec<
+                    ConditionalRequestDefinition>()
+            .row(
+                    "else",
+                    (target, at) -> target.withElse(RequestCodec.read(at)),
+                    source -> Write.ifSet(source.getElse(), RequestCodec::write))
+            .row(
+                    IF,
+                    (target, at) -> target.withIf(RequestCodec.read(at)),
+                    source -> Write.ifSet(source.getIf(), RequestCodec::write))
+            .row("not", (target, at) -> target.setNot(at.bool()), source -> Write.flag(source.isNot()))
+            .row(
+                    "then",
+                    (target, at) -> target.withThen(RequestCodec.read(at)),
+                    source -> Write.ifSet(source.getThen(), RequestCodec::write));
+
+    private CombinedRequestCodec() {}
+
+    /** Null when the object is no such definition. */
+    static @Nullable RequestDefinition read(At at) {
+        if (at.node().has(ANY_OF)) {
+            return ALTERNATIVES.read(at, new AnyOfRequestDefinition());
+        }
+        return at.node().has(IF) ? CONDITION.read(at, new ConditionalRequestDefinition()) : null;
+    }
+
+    private static List<RequestDefinition> readList(At at) {
+        List<RequestDefinition> definitions = new ArrayList<>();
+        if (at.expectArray()) {
+            for (At item : at.items()) {
+                RequestDefinition definition = RequestCodec.read(item);
+                if (definition != null) {
+                    definitions.add(definition);
+                }
+            }
+            if (at.items().isEmpty()) {
+                at.problem("at least one request definition is required");
+            }
+        }
+        return definitions;
+    }
+
+    /** Null when the definition is no such one. */
+    static @Nullable JsonNode write(RequestDefinition definition) {
+        if (definition instanceof AnyOfRequestDefinition alternatives) {
+            return ALTERNATIVES.write(alternatives);
+        }
+        return definition instanceof ConditionalRequestDefinition condition ? CONDITION.write(condition) : null;
+    }
+}
