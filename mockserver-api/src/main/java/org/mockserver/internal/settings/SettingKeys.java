@@ -35,6 +35,9 @@ public final class SettingKeys {
     public static final Setting<Boolean> ASSUME_ALL_REQUESTS_ARE_HTTP =
             key("assumeAllRequestsAreHttp", SettingType.BOOL);
     public static final Setting<Boolean> HTTP1_PIPELINING_IN_ORDER = key("http1PipeliningInOrder", SettingType.BOOL);
+    public static final Setting<Boolean> HTTP2_ENABLED = key("http2Enabled", SettingType.BOOL);
+    public static final Setting<Integer> HTTP2_MAX_CONCURRENT_STREAMS =
+            key("http2MaxConcurrentStreams", SettingType.INT);
     public static final Setting<List<HeaderPair>> DEFAULT_RESPONSE_HEADERS =
             key("defaultResponseHeaders", SettingType.HEADERS);
     public static final Setting<Long> GLOBAL_RESPONSE_DELAY_MILLIS = key("globalResponseDelayMillis", SettingType.LONG);

@@ -26,6 +26,7 @@ public final class OutgoingResponse {
     private final Framing framing;
     private final @Nullable HttpResponse spec;
     private volatile @Nullable Object wireImage;
+    private volatile @Nullable Object streamImage;
     private volatile @Nullable Variation variation;
 
     private record Variation(Object reason, OutgoingResponse response) {}
@@ -179,6 +180,24 @@ public final class OutgoingResponse {
      */
     public void attachWireImage(Object image) {
         this.wireImage = image;
+    }
+
+    /**
+     * The encoded form that a transport with streams attached.
+     *
+     * @return whatever {@link #attachStreamImage} got last, or null
+     */
+    public @Nullable Object streamImage() {
+        return streamImage;
+    }
+
+    /**
+     * Keeps a second encoded form, for transports with streams. Racing threads may encode twice; the last one stays.
+     *
+     * @param image immutable
+     */
+    public void attachStreamImage(Object image) {
+        this.streamImage = image;
     }
 
     /**

@@ -6,11 +6,8 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ChannelPipeline;
 import io.netty.channel.socket.ChannelInputShutdownEvent;
 import io.netty.util.ReferenceCountUtil;
-import io.netty.util.concurrent.Future;
 import java.io.IOException;
 import java.util.concurrent.Executor;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.Supervised;
@@ -18,6 +15,7 @@ import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.inbound.LoopTasks;
 import org.mockserver.internal.inbound.Refusal;
 import org.mockserver.internal.inbound.TimeLimits;
 import org.slf4j.Logger;
@@ -143,39 +141,18 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
     void answer(Slot slot, @Nullable OutgoingResponse response, @Nullable ConnectionFault fault) {
         if (channel.eventLoop().inEventLoop()) {
             answers.answered(slot, response, fault);
-            return;
-        }
-        try {
-            channel.eventLoop().execute(() -> answers.answered(slot, response, fault));
-        } catch (RejectedExecutionException stopped) {
-            LOG.debug("an answer came after the server had stopped", stopped);
+        } else {
+            LoopTasks.run(channel, () -> answers.answered(slot, response, fault));
         }
     }
 
     /* Runs a task on the event loop after a delay unless the slot is abandoned by then. From any thread. */
     void later(Slot slot, long delayNanos, Runnable task) {
-        if (channel.eventLoop().inEventLoop()) {
-            schedule(slot, delayNanos, task);
-            return;
-        }
-        try {
-            channel.eventLoop().execute(() -> schedule(slot, delayNanos, task));
-        } catch (RejectedExecutionException stopped) {
-            LOG.debug("a delay was asked for after the server had stopped", stopped);
-        }
-    }
-
-    private void schedule(Slot slot, long delayNanos, Runnable task) {
-        if (!channel.isActive()) {
-            return;
-        }
-        Future<?> timer = channel.eventLoop().schedule(task, Math.max(0, delayNanos), TimeUnit.NANOSECONDS);
-        timer.addListener(done -> {
-            if (done.cause() != null && !done.isCancelled()) {
-                channel.pipeline().fireExceptionCaught(done.cause());
+        LoopTasks.run(channel, () -> {
+            if (channel.isActive()) {
+                slot.timer = LoopTasks.schedule(channel, delayNanos, task);
             }
         });
-        slot.timer = timer;
     }
 
     /* After a read, an answer, or a change: flush, close if there is nothing left to do, read on if there is room. */

@@ -32,6 +32,7 @@ final class OptionsFromSettings {
     static TransportOptions transport(Settings settings) {
         TransportOptions defaults = TransportOptions.defaults();
         String address = settings.get(LOCAL_BOUND_IP);
+        Http1Options http1 = http1(settings);
         return new TransportOptions(
                 address.isBlank() ? null : address,
                 settings.get(NIO_EVENT_LOOP_THREAD_COUNT),
@@ -41,7 +42,9 @@ final class OptionsFromSettings {
                 settings.get(CONNECTION_DELAY_MILLIS),
                 defaults.writeLowWaterBytes(),
                 defaults.writeHighWaterBytes(),
-                http1(settings));
+                http1,
+                settings.get(HTTP2_ENABLED),
+                TransportOptions.http2(http1, settings.get(HTTP2_MAX_CONCURRENT_STREAMS)));
     }
 
     private static Http1Options http1(Settings settings) {
@@ -68,7 +71,7 @@ final class OptionsFromSettings {
                 settings.get(TLS_PROTOCOLS),
                 settings.get(TLS_ALLOW_INSECURE_PROTOCOLS),
                 settings.get(USE_NATIVE_TLS),
-                false,
+                settings.get(HTTP2_ENABLED),
                 Path.of(settings.get(DIRECTORY_TO_SAVE_DYNAMIC_SSL_CERTIFICATE)),
                 folderGiven,
                 settings.get(CERTIFICATE_AUTHORITY_CERTIFICATE),

@@ -53,7 +53,7 @@ final class Acceptor extends ChannelInitializer<Channel> {
             return;
         }
         long nowNanos = channel.eventLoop().ticker().nanoTime();
-        InboundConnection connection = new InboundConnection(protocols, now.http1(), null, nowNanos);
+        InboundConnection connection = new InboundConnection(protocols, now, null, nowNanos);
         channel.pipeline().addLast(connection);
         loop.add(connection);
         channel.closeFuture().addListener(closed -> {

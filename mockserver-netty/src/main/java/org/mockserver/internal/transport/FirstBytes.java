@@ -2,13 +2,17 @@ package org.mockserver.internal.transport;
 
 import io.netty.buffer.ByteBuf;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.http1.Methods;
+import org.mockserver.internal.http2.Http2;
 
 /** What the first bytes of a connection say about its protocol. */
 enum FirstBytes {
     /** A request line. */
     HTTP1,
+    /** The preface of a client that knows the server to speak HTTP/2 (RFC 9113 section 3.4). */
+    HTTP2,
     /** A TLS handshake. */
     TLS,
     /** No protocol that is served. */
@@ -16,6 +20,12 @@ enum FirstBytes {
 
     /** Empty lines before the first request are skipped (RFC 9112 section 2.2), but not without end. */
     private static final int MAX_EMPTY_LINE_BYTES = 64;
+
+    private static final int MAX_PREFACE_BYTES = 64;
+
+    private static final Pattern WRONG_PREFACE = Pattern.compile("\\S+ \\S+ (?!HTTP/1)\\S+");
+
+    private static final String PREFACE = Http2.PREFACE_START;
 
     /** The record type of a handshake and the first byte of every version of TLS (RFC 8446 section 5.1). */
     private static final byte TLS_HANDSHAKE = 22;
@@ -27,11 +37,18 @@ enum FirstBytes {
      *
      * @param in everything received so far
      * @param anyMethod whether unknown method tokens begin a request too
+     * @param http2 whether HTTP/2 is spoken
      * @return null when more bytes are needed
      */
-    static @Nullable FirstBytes of(ByteBuf in, boolean anyMethod) {
+    static @Nullable FirstBytes of(ByteBuf in, boolean anyMethod, boolean http2) {
         if (in.isReadable() && in.getByte(in.readerIndex()) == TLS_HANDSHAKE) {
             return beginsTls(in);
+        }
+        if (http2 && in.isReadable() && in.getByte(in.readerIndex()) == 'P') {
+            int compared = Math.min(in.readableBytes(), PREFACE.length());
+            if (PREFACE.startsWith(in.toString(in.readerIndex(), compared, StandardCharsets.ISO_8859_1))) {
+                return compared == PREFACE.length() ? HTTP2 : null;
+            }
         }
         int start = in.readerIndex();
         while (start < in.writerIndex() && (in.getByte(start) == '\r' || in.getByte(start) == '\n')) {
@@ -51,7 +68,19 @@ enum FirstBytes {
         if (request == null) {
             return null;
         }
-        return request ? HTTP1 : UNKNOWN;
+        if (request) {
+            return HTTP1;
+        }
+        return http2 && resemblesPreface(in) ? HTTP2 : UNKNOWN;
+    }
+
+    /* Three words and an empty line, as the preface begins, but not of HTTP/1: HTTP/2 tells such a client what is wrong
+     * (RFC 9113 section 3.4). */
+    private static boolean resemblesPreface(ByteBuf in) {
+        String start = in.toString(
+                in.readerIndex(), Math.min(in.readableBytes(), MAX_PREFACE_BYTES), StandardCharsets.ISO_8859_1);
+        int end = start.indexOf("\r\n\r\n");
+        return end > 0 && WRONG_PREFACE.matcher(start.substring(0, end)).matches();
     }
 
     private static @Nullable FirstBytes beginsTls(ByteBuf in) {

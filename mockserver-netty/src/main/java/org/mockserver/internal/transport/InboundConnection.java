@@ -21,6 +21,7 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
 
     private final Protocols protocols;
     private final Http1Options options;
+    private final boolean http2;
     private final @Nullable ConnectionOrigin origin;
     private @Nullable Supervised owner;
     private @Nullable ChannelHandlerContext context;
@@ -28,9 +29,10 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
     private long sinceNanos;
 
     /** @param origin null for a connection as accepted */
-    InboundConnection(Protocols protocols, Http1Options options, @Nullable ConnectionOrigin origin, long nowNanos) {
+    InboundConnection(Protocols protocols, TransportOptions options, @Nullable ConnectionOrigin origin, long nowNanos) {
         this.protocols = protocols;
-        this.options = options;
+        this.options = options.http1();
+        this.http2 = options.http2Enabled();
         this.origin = origin;
         this.sinceNanos = nowNanos;
     }
@@ -42,7 +44,7 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
 
     @Override
     protected void decode(ChannelHandlerContext ctx, ByteBuf in, List<Object> out) {
-        FirstBytes beginning = FirstBytes.of(in, options.anyMethod());
+        FirstBytes beginning = FirstBytes.of(in, options.anyMethod(), http2);
         if (beginning != null) {
             owner = protocols
                     .starterOf(beginning)

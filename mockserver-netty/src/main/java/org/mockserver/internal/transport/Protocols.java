@@ -9,6 +9,7 @@ import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.http1.Http1;
 import org.mockserver.internal.http1.Http1Options;
+import org.mockserver.internal.http2.Http2;
 import org.mockserver.internal.tls.Tls;
 
 /** What a connection can turn out to speak. What is inside of a layer is found out anew, so layers nest as they like. */
@@ -19,6 +20,7 @@ final class Protocols {
 
     private final Supplier<TransportOptions> options;
     private final ConnectionStarter http1;
+    private final ConnectionStarter http2;
     private final ConnectionStarter tls;
     private final ConnectionStarter refusal;
 
@@ -27,16 +29,18 @@ final class Protocols {
         this.options = options;
         Supplier<Http1Options> http1Options = () -> options.get().http1();
         this.http1 = Http1.serving(handler, http1Options);
+        this.http2 = Http2.serving(handler, () -> options.get().http2());
         this.refusal = Http1.refusing(handler, http1Options);
         this.tls = tls == null
                 ? refusal
-                : tls.serving(this::inside, http1, () -> options.get().http1().requestReadTimeoutMillis());
+                : tls.serving(this::inside, http2, () -> options.get().http1().requestReadTimeoutMillis());
     }
 
     /** Who takes a connection that begins this way. */
     ConnectionStarter starterOf(FirstBytes beginning) {
         return switch (beginning) {
             case HTTP1 -> http1;
+            case HTTP2 -> http2;
             case TLS -> tls;
             case UNKNOWN -> refusal;
         };
@@ -48,7 +52,7 @@ final class Protocols {
             return refusal.start(pipeline, origin);
         }
         long now = pipeline.channel().eventLoop().ticker().nanoTime();
-        InboundConnection connection = new InboundConnection(this, options.get().http1(), origin, now);
+        InboundConnection connection = new InboundConnection(this, options.get(), origin, now);
         pipeline.addLast(connection);
         return connection;
     }

@@ -2,6 +2,7 @@ package org.mockserver.internal.transport;
 
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.http1.Http1Options;
+import org.mockserver.internal.http2.Http2Options;
 
 /**
  * How the server listens and accepts. The first four are read when the transport starts, the others when a connection
@@ -16,6 +17,8 @@ import org.mockserver.internal.http1.Http1Options;
  * @param writeLowWaterBytes unsent bytes at which a full connection is used again
  * @param writeHighWaterBytes unsent bytes at which a connection counts as full
  * @param http1 limits and habits of HTTP/1 connections
+ * @param http2Enabled whether HTTP/2 is spoken
+ * @param http2 limits and habits of HTTP/2 connections
  */
 public record TransportOptions(
         @Nullable String localBoundIp,
@@ -26,7 +29,66 @@ public record TransportOptions(
         long connectionDelayMillis,
         int writeLowWaterBytes,
         int writeHighWaterBytes,
-        Http1Options http1) {
+        Http1Options http1,
+        boolean http2Enabled,
+        Http2Options http2) {
+
+    /**
+     * Options with ordinary HTTP/2.
+     *
+     * @param localBoundIp as above
+     * @param eventLoops as above
+     * @param nativeTransport as above
+     * @param soBacklog as above
+     * @param maxInboundConnections as above
+     * @param connectionDelayMillis as above
+     * @param writeLowWaterBytes as above
+     * @param writeHighWaterBytes as above
+     * @param http1 whose limits count for HTTP/2 too
+     */
+    public TransportOptions(
+            @Nullable String localBoundIp,
+            int eventLoops,
+            boolean nativeTransport,
+            int soBacklog,
+            int maxInboundConnections,
+            long connectionDelayMillis,
+            int writeLowWaterBytes,
+            int writeHighWaterBytes,
+            Http1Options http1) {
+        this(
+                localBoundIp,
+                eventLoops,
+                nativeTransport,
+                soBacklog,
+                maxInboundConnections,
+                connectionDelayMillis,
+                writeLowWaterBytes,
+                writeHighWaterBytes,
+                http1,
+                true,
+                http2(http1, Http2Options.DEFAULTS.maxConcurrentStreams()));
+    }
+
+    /**
+     * The limits of HTTP/1 connections, for HTTP/2 connections.
+     *
+     * @param http1 the limits
+     * @param maxConcurrentStreams requests of one connection that may be unanswered at the same time, 1 or more
+     * @return the same limits
+     */
+    public static Http2Options http2(Http1Options http1, int maxConcurrentStreams) {
+        return new Http2Options(
+                http1.maxInitialLineBytes(),
+                http1.maxHeaderBytes(),
+                http1.maxBodyBytes(),
+                http1.maxDecodedBodyBytes(),
+                http1.requestReadTimeoutMillis(),
+                http1.idleTimeoutMillis(),
+                http1.writeStallTimeoutMillis(),
+                maxConcurrentStreams,
+                http1.alwaysCloseSockets());
+    }
 
     /**
      * The options used when nothing is configured.
@@ -47,7 +109,7 @@ public record TransportOptions(
     }
 
     /**
-     * The same options with other HTTP/1 options.
+     * The same options with other HTTP/1 options, whose limits count for HTTP/2 too.
      *
      * @param other the HTTP/1 options
      * @return a copy
@@ -62,7 +124,9 @@ public record TransportOptions(
                 connectionDelayMillis,
                 writeLowWaterBytes,
                 writeHighWaterBytes,
-                other);
+                other,
+                http2Enabled,
+                http2(other, http2.maxConcurrentStreams()));
     }
 
     /**
@@ -82,6 +146,8 @@ public record TransportOptions(
                 connectionDelayMillis,
                 writeLowWaterBytes,
                 writeHighWaterBytes,
-                http1);
+                http1,
+                http2Enabled,
+                http2);
     }
 }

@@ -54,11 +54,14 @@ class ArrowsTest {
         arrows.put("internal.connection", words(fromSockets));
         arrows.put("internal.inbound", words(fromSockets));
         arrows.put("internal.tls", words(fromSockets + " internal.connection"));
-        arrows.put("internal.transport", words(fromSockets + " internal.connection internal.http1 internal.tls"));
+        arrows.put(
+                "internal.transport",
+                words(fromSockets + " internal.connection internal.http1 internal.http2 internal.tls"));
         arrows.put("internal.http1", words(fromSockets + " internal.connection internal.inbound"));
         arrows.put("internal.upstream", words(fromSockets + " internal.http1 internal.inbound"));
+        arrows.put("internal.http2", words(fromSockets + " internal.connection internal.inbound"));
         String fromServer = fromSockets
-                + " internal.wire internal.state internal.match internal.action internal.events internal.telemetry internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.tls";
+                + " internal.wire internal.state internal.match internal.action internal.events internal.telemetry internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.http2 internal.tls";
         arrows.put("internal.server", words(fromServer));
         arrows.put("cli", words(CONTRACT + " internal.server internal.settings internal.wire"));
         return arrows;

@@ -93,6 +93,7 @@ class OwnershipTest {
                         "org.mockserver.internal.inbound..",
                         "org.mockserver.internal.http1..",
                         "org.mockserver.internal.upstream..",
+                        "org.mockserver.internal.http2..",
                         "org.mockserver.internal.server..")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("io.netty..")

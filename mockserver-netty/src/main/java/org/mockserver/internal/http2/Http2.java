@@ -1,0 +1,25 @@
+package org.mockserver.internal.http2;
+
+import java.util.function.Supplier;
+import org.mockserver.internal.connection.ConnectionStarter;
+import org.mockserver.internal.exchange.ExchangeHandler;
+
+/** Gives channels to HTTP/2. */
+public final class Http2 {
+
+    /** How a client begins that knows the server to speak HTTP/2 (RFC 9113 section 3.4); more follows. */
+    public static final String PREFACE_START = "PRI * HTTP/2.0\r\n";
+
+    private Http2() {}
+
+    /**
+     * HTTP/2 from the first byte: by prior knowledge, or agreed on while TLS was negotiated.
+     *
+     * @param handler gets the requests
+     * @param options read when a connection opens and where {@link Http2Options} says so
+     * @return starts connections
+     */
+    public static ConnectionStarter serving(ExchangeHandler handler, Supplier<Http2Options> options) {
+        return (pipeline, origin) -> ServerConnection.install(pipeline, handler, options, origin);
+    }
+}

@@ -1,0 +1,145 @@
+package org.mockserver.internal.http2;
+
+import io.netty.util.AsciiString;
+import java.util.AbstractMap;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Framing;
+import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Pairs;
+
+/**
+ * The fields of one HEADERS block that goes out. Names are in lower case, and fields that belong to one HTTP/1 connection
+ * are left out (RFC 9113 section 8.2.2), whatever the response was configured with.
+ *
+ * <p>Order of the head: status, configured headers, content-type, content-length, set-cookie, as over HTTP/1.1.
+ */
+final class ResponseHeaders extends FixedHeaders {
+
+    private static final AsciiString STATUS = AsciiString.cached(":status");
+    private static final AsciiString CONTENT_TYPE = AsciiString.cached("content-type");
+    private static final AsciiString CONTENT_LENGTH = AsciiString.cached("content-length");
+    private static final AsciiString SET_COOKIE = AsciiString.cached("set-cookie");
+    private static final Set<String> OF_THE_CONNECTION =
+            Set.of("connection", "keep-alive", "proxy-connection", "transfer-encoding", "upgrade", "te");
+
+    /** The interim response that asks for the body. */
+    static final ResponseHeaders CONTINUE = new ResponseHeaders(100);
+
+    private final List<Map.Entry<CharSequence, CharSequence>> fields = new ArrayList<>(8);
+    private final @Nullable AsciiString status;
+    private byte @Nullable [] block;
+
+    private ResponseHeaders(int status) {
+        this.status = AsciiString.of(Integer.toString(status));
+        put(STATUS, this.status);
+    }
+
+    private ResponseHeaders() {
+        this.status = null;
+    }
+
+    /* The head of a response. */
+    static ResponseHeaders of(OutgoingResponse response) {
+        ResponseHeaders head = new ResponseHeaders(response.status());
+        Framing framing = response.framing();
+        boolean lengthFree = !framing.suppressContentLength() && framing.contentLengthOverride() == null;
+        boolean lengthAllowed = response.status() >= 200 && response.status() != 204;
+        boolean lengthSaid = head.putConfigured(response.headers(), lengthFree && lengthAllowed);
+        String contentType = response.defaultContentType();
+        if (contentType != null && response.headers().first("content-type") == null) {
+            head.put(CONTENT_TYPE, text(contentType));
+        }
+        Integer claimed = framing.contentLengthOverride();
+        if (claimed != null) {
+            head.put(CONTENT_LENGTH, text(claimed.toString()));
+        } else if (lengthFree && lengthAllowed && !lengthSaid && response.bodySource() == null) {
+            head.put(CONTENT_LENGTH, text(Integer.toString(response.body().length)));
+        }
+        for (String cookie : response.setCookies()) {
+            head.put(SET_COOKIE, text(cookie));
+        }
+        return head;
+    }
+
+    /* The trailer section. */
+    static ResponseHeaders ofTrailers(Pairs trailers) {
+        ResponseHeaders section = new ResponseHeaders();
+        section.putConfigured(trailers, true);
+        return section;
+    }
+
+    /* Returns whether the length of the body is thereby said: a configured one goes out as it is, right or wrong. */
+    private boolean putConfigured(Pairs headers, boolean lengthToo) {
+        boolean lengthSaid = false;
+        for (int i = 0; i < headers.size(); i++) {
+            String name = headers.name(i).toLowerCase(Locale.ROOT);
+            boolean length = name.equals("content-length");
+            lengthSaid |= length && lengthToo;
+            if (!name.isEmpty()
+                    && name.charAt(0) != ':'
+                    && !OF_THE_CONNECTION.contains(name)
+                    && (lengthToo || !length)) {
+                put(text(name), text(headers.value(i)));
+            }
+        }
+        return lengthSaid;
+    }
+
+    private void put(AsciiString name, AsciiString value) {
+        fields.add(new AbstractMap.SimpleImmutableEntry<>(name, value));
+    }
+
+    /* Header text is Latin-1; what does not fit becomes a question mark, what would end a line over HTTP/1 goes. */
+    private static AsciiString text(String text) {
+        int length = text.length();
+        for (int i = 0; i < length; i++) {
+            char c = text.charAt(i);
+            if (c == '\r' || c == '\n' || c == 0) {
+                return text(text.replaceAll("[\r\n\0]", ""));
+            }
+        }
+        byte[] bytes = new byte[length];
+        for (int i = 0; i < length; i++) {
+            char c = text.charAt(i);
+            bytes[i] = (byte) (c <= 0xff ? c : '?');
+        }
+        return new AsciiString(bytes, false);
+    }
+
+    /* The fields as an HPACK block that needs no dynamic table; null when they were not prepared. */
+    byte @Nullable [] block() {
+        return block;
+    }
+
+    /* Keeps the block, before anybody else sees these fields. */
+    ResponseHeaders prepared(byte[] encoded) {
+        block = encoded;
+        return this;
+    }
+
+    @Override
+    public @Nullable CharSequence status() {
+        return status;
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return fields.isEmpty();
+    }
+
+    @Override
+    public int size() {
+        return fields.size();
+    }
+
+    @Override
+    public Iterator<Map.Entry<CharSequence, CharSequence>> iterator() {
+        return fields.iterator();
+    }
+}
