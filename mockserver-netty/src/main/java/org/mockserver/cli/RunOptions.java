@@ -2,6 +2,7 @@ package org.mockserver.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.settings.GivenValue;
 import org.mockserver.internal.settings.SettingFlag;
 
@@ -11,13 +12,12 @@ final class RunOptions {
             List.of("-D"),
             "<key=value>",
             "Set any setting, for instance -D mockserver.maxLogEntries=5000, or any system property; repeatable.");
+    static final Option PROXY_TO = new Option(
+            List.of("--proxy-to"), "<host:port>", "Pass every unmatched request on to this server; a URL will do.");
     static final Option PRINT_CONFIG = new Option(List.of("--print-config"), "", "");
 
     /* Options of MockServer whose features this version lacks, each with the setting it stands for. */
     private static final List<Later> LATER = List.of(
-            later("<host:port>", "proxyRemoteHost", "--proxy-to"),
-            later("<host>", "proxyRemoteHost", "-proxyRemoteHost"),
-            later("<port>", "proxyRemotePort", "-proxyRemotePort"),
             later("<path>", "initializationOpenAPIPath", "--openapi"),
             later("", "proxySetup", "--proxy-setup"),
             later("<path>", "validateProxyOpenAPISpec", "--validate-openapi"),
@@ -35,7 +35,7 @@ final class RunOptions {
         for (Settable each : settable) {
             all.add(each.option());
         }
-        all.addAll(List.of(DEFINE, PRINT_CONFIG, Option.HELP, Option.VERSION));
+        all.addAll(List.of(DEFINE, PROXY_TO, PRINT_CONFIG, Option.HELP, Option.VERSION));
         for (Later later : LATER) {
             all.add(later.option());
         }
@@ -57,6 +57,9 @@ final class RunOptions {
             refuseLater(used);
             if (used.option() == DEFINE) {
                 define(used.value(), given);
+            }
+            if (used.option() == PROXY_TO) {
+                proxyTo(used, given);
             }
             for (Settable each : settable) {
                 if (each.option() == used.option()) {
@@ -83,6 +86,21 @@ final class RunOptions {
     private record Settable(Option option, SettingFlag flag) {}
 
     private record Later(Option option, String setting) {}
+
+    private static void proxyTo(Arguments.Used used, List<GivenValue> given) throws UsageException {
+        String value = used.value();
+        int scheme = value.indexOf("://");
+        String rest = scheme < 0 ? value : value.substring(scheme + 3);
+        String authority = rest.endsWith("/") ? rest.substring(0, rest.length() - 1) : rest;
+        boolean secure = value.startsWith("https://");
+        Destination to = Destination.parse(authority, secure);
+        if (to == null || (scheme < 0 && !authority.endsWith(":" + to.port()))) {
+            throw new UsageException(
+                    "option " + used.name() + " needs " + PROXY_TO.valueLabel() + ", but is '" + value + "'");
+        }
+        given.add(new GivenValue("mockserver.proxyRemoteHost", to.host(), used.name()));
+        given.add(new GivenValue("mockserver.proxyRemotePort", Integer.toString(to.port()), used.name()));
+    }
 
     private static void define(String definition, List<GivenValue> given) throws UsageException {
         int equals = definition.indexOf('=');

@@ -20,7 +20,7 @@ final class UsageText {
         sorted.sort(Comparator.comparing(
                 option -> option.mainName().replace("-", "").toLowerCase(Locale.ROOT)));
         for (Option option : sorted) {
-            if (!option.sentence().isEmpty()) {
+            if (!option.sentence().isEmpty() && !names(option).isEmpty()) {
                 entry(text, names(option), option.sentence());
             }
         }
@@ -60,6 +60,6 @@ final class UsageText {
                 names.append(names.isEmpty() ? "" : ", ").append(name);
             }
         }
-        return option.takesValue() ? names + " " + option.valueLabel() : names.toString();
+        return option.takesValue() && !names.isEmpty() ? names + " " + option.valueLabel() : names.toString();
     }
 }

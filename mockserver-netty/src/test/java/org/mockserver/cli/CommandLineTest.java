@@ -98,9 +98,10 @@ class CommandLineTest {
                 "--init --watch             ; option --init needs a value",
                 "-p 1080 -D nonsense        ; option -D needs <key=value>",
                 "-p 1080 surplus            ; command run takes no argument surplus",
-                "-p 1080 --proxy-to a:1     ; option --proxy-to (mockserver.proxyRemoteHost) is not supported",
+                "-p 1080 --proxy-to a       ; option --proxy-to needs <host:port>, but is 'a'",
+                "-p 1080 --proxy-to a:b     ; option --proxy-to needs <host:port>, but is 'a:b'",
                 "-p 1080 --openapi api.yaml ; option --openapi (mockserver.initializationOpenAPIPath) is not supported",
-                "-proxyRemotePort 80        ; option -proxyRemotePort (mockserver.proxyRemotePort) is not supported",
+                "-p 1 -proxyRemotePort x    ; mockserver.proxyRemotePort",
                 "ui                         ; command ui is not supported by this version",
                 "strat                      ; unknown command strat; the commands are run, import, version and help",
                 "version --help             ; command version takes no argument --help",
@@ -114,6 +115,16 @@ class CommandLineTest {
 
         assertThat(err()).startsWith("ERROR: ").contains(message);
         assertThat(launched).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"shop:8080, 8080", "http://shop, 80", "https://Shop/, 443", "http://shop:81/, 81"})
+    void theServerToProxyToIsAnAuthorityWithPortOrAUrl(String typed, int port) {
+        assertThat(execute("-p 1080 --proxy-to " + typed)).isZero();
+        Settings settings = settings();
+
+        assertThat(settings.get(SettingKeys.PROXY_REMOTE_HOST)).isEqualTo("shop");
+        assertThat(settings.get(SettingKeys.PROXY_REMOTE_PORT)).isEqualTo(port);
     }
 
     @Test
@@ -146,8 +157,13 @@ class CommandLineTest {
         assertThat(execute(typed)).isZero();
 
         assertThat(out())
-                .contains("-p, --port <port,...>", "-l, --log-level <level>", "--persist <path>", "-D <key=value>")
-                .doesNotContain("--print-config", "--proxy-to", "-serverPort");
+                .contains(
+                        "-p, --port <port,...>",
+                        "-l, --log-level <level>",
+                        "--persist <path>",
+                        "-D <key=value>",
+                        "--proxy-to <host:port>")
+                .doesNotContain("--print-config", "-serverPort", "-proxyRemoteHost");
         assertThat(out().lines()).allMatch(line -> line.length() <= 80);
         assertThat(launched).isEmpty();
     }

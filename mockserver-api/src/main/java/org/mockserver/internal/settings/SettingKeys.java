@@ -72,6 +72,18 @@ public final class SettingKeys {
             key("forwardSocketKeepAliveIntervalSeconds", SettingType.INT);
     public static final Setting<Integer> FORWARD_SOCKET_KEEP_ALIVE_COUNT =
             key("forwardSocketKeepAliveCount", SettingType.INT);
+    public static final Setting<String> PROXY_REMOTE_HOST = key("proxyRemoteHost", SettingType.TEXT);
+    public static final Setting<Integer> PROXY_REMOTE_PORT = key("proxyRemotePort", SettingType.INT);
+    public static final Setting<List<ProxyPassMapping>> PROXY_PASS = key("proxyPass", SettingType.MAPPINGS);
+    public static final Setting<List<String>> NO_PROXY_HOSTS = key("noProxyHosts", SettingType.LIST);
+    public static final Setting<Boolean> FORWARD_PROXY_BLOCK_PRIVATE_NETWORKS =
+            key("forwardProxyBlockPrivateNetworks", SettingType.BOOL);
+    public static final Setting<Boolean> FORWARD_PROXY_ALLOW_LINK_LOCAL =
+            key("forwardProxyAllowLinkLocal", SettingType.BOOL);
+    public static final Setting<List<String>> FORWARD_PROXY_ALLOWED_HOSTS =
+            key("forwardProxyAllowedHosts", SettingType.LIST);
+    public static final Setting<List<String>> FORWARD_PROXY_DENIED_HOSTS =
+            key("forwardProxyDeniedHosts", SettingType.LIST);
     public static final Setting<String> FORWARD_PROXY_TLS_X509_CERTIFICATES_TRUST_MANAGER_TYPE =
             key("forwardProxyTLSX509CertificatesTrustManagerType", SettingType.TEXT);
     public static final Setting<String> FORWARD_PROXY_TLS_CUSTOM_TRUST_X509_CERTIFICATES =

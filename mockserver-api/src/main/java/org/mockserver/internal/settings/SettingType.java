@@ -178,6 +178,34 @@ enum SettingType {
         String allowed(SettingRow row) {
             return "name=value pairs joined by |";
         }
+    },
+    MAPPINGS(false) {
+        @Override
+        @Nullable
+        Object parse(String text) {
+            return ProxyPassMappings.parse(text);
+        }
+
+        @Override
+        @Nullable
+        Object parsePlain(Object plain) {
+            return plain instanceof List<?> list ? ProxyPassMappings.ofPlain(list) : super.parsePlain(plain);
+        }
+
+        @Override
+        Object plain(Object value) {
+            return ProxyPassMappings.plain((List<?>) value);
+        }
+
+        @Override
+        String format(Object value) {
+            return ProxyPassMappings.format((List<?>) value);
+        }
+
+        @Override
+        String allowed(SettingRow row) {
+            return "a JSON array of objects with pathPrefix, targetUri and preserveHost";
+        }
     };
 
     private final boolean numeric;

@@ -80,14 +80,14 @@ class SettingsResolverTest {
     void aSettingOfALaterVersionIsAWarningAndTheStartGoesOn() throws SettingsException {
         sources.property("mockserver.metricsEnabled", "true")
                 .variable("MOCKSERVER_PROXY_SERVER_REALM", "x")
-                .variable("PROXY_REMOTE_HOST", "upstream");
+                .variable("MOCKSERVER_DNS_ENABLED", "true");
 
         assertThat(sources.resolve().warnings())
                 .hasSize(3)
                 .allMatch(warning -> warning.contains("this version does not support"))
                 .anyMatch(warning -> warning.startsWith("mockserver.metricsEnabled (system property"))
                 .anyMatch(warning -> warning.startsWith("mockserver.proxyAuthenticationRealm (environment variable"))
-                .anyMatch(warning -> warning.startsWith("mockserver.proxyRemoteHost (environment variable PROXY_REM"));
+                .anyMatch(warning -> warning.startsWith("mockserver.dnsEnabled (environment variable MOCK"));
     }
 
     @ParameterizedTest

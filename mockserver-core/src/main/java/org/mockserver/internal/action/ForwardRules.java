@@ -17,8 +17,8 @@ import org.mockserver.internal.settings.Settings;
  */
 public record ForwardRules(boolean adjustHost, String defaultHost, String marker, int maxHops) {
 
-    /** The header that carries the markers: one line for each time the request was passed on. */
-    static final String MARKER_HEADER = "x-mockserver-forwarded-by";
+    /** The header that carries the markers of explicit forwards: one line for each time the request was passed on. */
+    public static final String MARKER_HEADER = "x-mockserver-forwarded-by";
 
     /** Rules for tools and tests. */
     public static final ForwardRules STANDARD = new ForwardRules(true, "", "MockServer_test", 10);

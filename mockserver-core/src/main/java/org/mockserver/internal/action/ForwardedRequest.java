@@ -26,16 +26,50 @@ public final class ForwardedRequest {
      * @return an immutable request
      */
     public static OutgoingRequest of(RequestView request, String host, String marker, boolean wholeResponse) {
+        Head head = new Head(target(request.path(), request), host, ForwardRules.MARKER_HEADER, marker);
+        return of(request, head, wholeResponse);
+    }
+
+    /**
+     * What is different in the head of the request that is passed on.
+     *
+     * @param target path and query
+     * @param host the value of the Host header
+     * @param markerHeader the name of the marker line to add
+     * @param marker its value
+     */
+    public record Head(String target, String host, String markerHeader, String marker) {}
+
+    /**
+     * The request to send.
+     *
+     * @param request as received
+     * @param head what is different
+     * @param wholeResponse whether the response is of use only when it has arrived completely
+     * @return an immutable request
+     */
+    public static OutgoingRequest of(RequestView request, Head head, boolean wholeResponse) {
         byte[] original = request.originalBody();
         byte[] body = original == null ? request.body() : original;
-        String query = request.rawQuery();
         return new OutgoingRequest(
                 request.method(),
-                query == null ? request.path() : request.path() + "?" + query,
-                new Copy(request, host, marker, body.length).lines(),
+                head.target(),
+                new Copy(request, head, body.length).lines(),
                 body,
                 Pairs.EMPTY,
                 wholeResponse);
+    }
+
+    /**
+     * The request target for a path.
+     *
+     * @param path instead of the one that was received
+     * @param request whose query is kept
+     * @return path and query
+     */
+    public static String target(String path, RequestView request) {
+        String query = request.rawQuery();
+        return query == null ? path : path + "?" + query;
     }
 
     /**
@@ -64,8 +98,7 @@ public final class ForwardedRequest {
 
         private final RequestView request;
         private final Pairs received;
-        private final String host;
-        private final String marker;
+        private final Head head;
         private final int bodyBytes;
         private final boolean chunked;
         private final @Nullable List<String> nominated;
@@ -73,11 +106,10 @@ public final class ForwardedRequest {
         private boolean hostWritten;
         private boolean lengthWritten;
 
-        Copy(RequestView request, String host, String marker, int bodyBytes) {
+        Copy(RequestView request, Head head, int bodyBytes) {
             this.request = request;
             this.received = request.headers();
-            this.host = host;
-            this.marker = marker;
+            this.head = head;
             this.bodyBytes = bodyBytes;
             this.chunked = received.first("transfer-encoding") != null;
             this.nominated = nominated(received);
@@ -86,7 +118,7 @@ public final class ForwardedRequest {
 
         Pairs lines() {
             if (received.first("host") == null) {
-                lines.add("host", host);
+                lines.add("host", head.host());
                 hostWritten = true;
             }
             for (int i = 0; i < received.size(); i++) {
@@ -95,14 +127,14 @@ public final class ForwardedRequest {
             if (!chunked && !lengthWritten && bodyBytes > 0) {
                 lines.add("content-length", Integer.toString(bodyBytes));
             }
-            return lines.add(ForwardRules.MARKER_HEADER, marker).build();
+            return lines.add(head.markerHeader(), head.marker()).build();
         }
 
         private void copy(int index) {
             String name = received.name(index);
             if (name.equalsIgnoreCase("host")) {
                 if (!hostWritten) {
-                    lines.add(name, host);
+                    lines.add(name, head.host());
                     hostWritten = true;
                 }
             } else if (name.equalsIgnoreCase("content-length")) {

@@ -69,4 +69,9 @@ final class PreflightExchange implements Exchange {
     public Executor loop() {
         return exchange.loop();
     }
+
+    @Override
+    public boolean mayBePassedOn() {
+        return false;
+    }
 }

@@ -4,6 +4,7 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.action.ForwardFailures;
 import org.mockserver.internal.events.AnswerKind;
 import org.mockserver.internal.events.Explainer;
 import org.mockserver.internal.events.Journal;
@@ -12,6 +13,7 @@ import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.Upstream;
+import org.mockserver.internal.exchange.UpstreamFailure;
 import org.mockserver.internal.match.MatchBudget;
 import org.mockserver.internal.match.MatchSuspended;
 import org.mockserver.internal.state.Scenarios;
@@ -209,6 +211,13 @@ public final class Engine implements ExchangeHandler {
 
     private void noMatch(Exchange exchange, RuleStore.Snapshot snapshot) {
         EngineOptions current = options;
+        Onward onward = exchange.mayBePassedOn()
+                ? Onward.of(exchange.request(), current.proxy(), current.forward(), upstream::isOwnPort)
+                : null;
+        if (onward != null) {
+            passOn(exchange, snapshot, onward);
+            return;
+        }
         boolean explain = current.closestMatchHint() || current.mismatchDiagnostic();
         if (!explain || (snapshot.index().size() == 0 && !current.mismatchDiagnostic())) {
             unmatched(exchange, snapshot, Replies.notFound());
@@ -220,6 +229,25 @@ public final class Engine implements ExchangeHandler {
         if (!accepted) {
             answerUnmatched(exchange, ticket, snapshot, Replies.notFound());
         }
+    }
+
+    private void passOn(Exchange exchange, RuleStore.Snapshot snapshot, Onward onward) {
+        Call call = new Call(this, exchange, null, snapshot.version());
+        call.forward(onward.request(), onward.to(), onward.limits(), 0, new Upstream.Receiver() {
+            @Override
+            public void answered(OutgoingResponse response) {
+                call.relay(response);
+            }
+
+            @Override
+            public void failed(UpstreamFailure failure) {
+                if (failure.kind() != UpstreamFailure.Kind.SELF) {
+                    call.refuse(ForwardFailures.response(failure));
+                } else if (!workers.tryExecute(() -> call.refuse(diagnostics.notFound(call.request(), options)))) {
+                    call.refuse(Replies.notFound());
+                }
+            }
+        });
     }
 
     private void answerUnmatched(

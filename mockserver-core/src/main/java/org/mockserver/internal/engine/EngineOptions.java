@@ -3,6 +3,7 @@ package org.mockserver.internal.engine;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.ActionOptions;
 import org.mockserver.internal.action.ForwardRules;
+import org.mockserver.internal.action.ProxyRules;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.match.MatchOptions;
@@ -18,6 +19,7 @@ import org.mockserver.internal.match.MatchOptions;
  * @param closestMatchHint whether an automatic 404 names the closest expectation in a header
  * @param mismatchDiagnostic whether an automatic 404 describes the differences in headers and body
  * @param forward what holds for requests that are passed on
+ * @param proxy where unmatched requests go
  */
 public record EngineOptions(
         MatchOptions match,
@@ -27,7 +29,8 @@ public record EngineOptions(
         @Nullable Decorator decorator,
         boolean closestMatchHint,
         boolean mismatchDiagnostic,
-        ForwardRules forward) {
+        ForwardRules forward,
+        ProxyRules proxy) {
 
     /** Makes a response with more headers from a response. */
     @FunctionalInterface

@@ -44,4 +44,13 @@ public interface Exchange {
      * @return the same executor for all exchanges of a connection
      */
     Executor loop();
+
+    /**
+     * Whether the request may be passed on to the server it was meant for when no expectation takes it.
+     *
+     * @return false if the automatic answer is wanted
+     */
+    default boolean mayBePassedOn() {
+        return true;
+    }
 }

@@ -6,8 +6,17 @@ import java.util.concurrent.Executor;
 public interface Upstream {
 
     /** An upstream that reaches nothing; for tools and tests. */
-    Upstream NONE = (request, to, limits, loop, receiver) ->
+    Upstream NONE = new Upstream() {
+        @Override
+        public void send(OutgoingRequest request, Destination to, Limits limits, Executor loop, Receiver receiver) {
             receiver.failed(new UpstreamFailure(UpstreamFailure.Kind.BLOCKED, "this server sends no requests"));
+        }
+
+        @Override
+        public boolean isOwnPort(int port) {
+            return false;
+        }
+    };
 
     /**
      * Sends a request.
@@ -20,6 +29,14 @@ public interface Upstream {
      * @param receiver gets exactly one call
      */
     void send(OutgoingRequest request, Destination to, Limits limits, Executor loop, Receiver receiver);
+
+    /**
+     * Whether this server listens on a port.
+     *
+     * @param port any number
+     * @return true for the ports that are open now
+     */
+    boolean isOwnPort(int port);
 
     /**
      * What holds for one request.

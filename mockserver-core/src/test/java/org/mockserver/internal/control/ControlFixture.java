@@ -10,6 +10,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.mockserver.internal.action.ActionOptions;
 import org.mockserver.internal.action.ForwardRules;
+import org.mockserver.internal.action.ProxyRules;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.EngineOptions;
 import org.mockserver.internal.engine.Workers;
@@ -68,7 +69,8 @@ final class ControlFixture implements AutoCloseable {
                 null,
                 false,
                 false,
-                ForwardRules.STANDARD);
+                ForwardRules.STANDARD,
+                ProxyRules.NONE);
         engine = new Engine(
                 options,
                 10_000,

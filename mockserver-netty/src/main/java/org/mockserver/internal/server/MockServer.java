@@ -80,7 +80,8 @@ public final class MockServer implements AutoCloseable {
                 start.get(RING_BUFFER_SIZE),
                 Derived.of(settings, OptionsFromSettings::journal),
                 new Narrative(console, explainer)));
-        this.upstream = new UpstreamClient(Derived.of(settings, UpstreamFromSettings::options), upstreamTls);
+        this.upstream = new UpstreamClient(
+                Derived.of(settings, UpstreamFromSettings::options), port -> ports().contains(port), upstreamTls);
         this.engine = new Engine(
                 OptionsFromSettings.engine(start, console::warn, marker),
                 start.get(MAX_EXPECTATIONS),

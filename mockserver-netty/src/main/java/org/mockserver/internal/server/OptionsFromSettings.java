@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.ActionOptions;
 import org.mockserver.internal.action.ForwardRules;
+import org.mockserver.internal.action.ProxyRules;
 import org.mockserver.internal.action.ResponseAdditions;
 import org.mockserver.internal.engine.EngineOptions;
 import org.mockserver.internal.events.ConsoleSettings;
@@ -103,7 +104,8 @@ final class OptionsFromSettings {
                 decorator,
                 settings.get(CLOSEST_MATCH_HINT_ENABLED),
                 settings.get(ATTACH_MISMATCH_DIAGNOSTIC_TO_RESPONSE),
-                ForwardRules.of(settings, marker));
+                ForwardRules.of(settings, marker),
+                ProxyRules.of(settings));
     }
 
     static JournalLimits journal(Settings settings) {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.settings.Setting;
 import org.mockserver.internal.settings.Settings;
+import org.mockserver.internal.upstream.Guard;
 import org.mockserver.internal.upstream.TlsSettings;
 import org.mockserver.internal.upstream.UpstreamOptions;
 
@@ -39,7 +40,12 @@ final class UpstreamFromSettings {
                         settings.get(FORWARD_SOCKET_KEEP_ALIVE),
                         settings.get(FORWARD_SOCKET_KEEP_ALIVE_IDLE_SECONDS),
                         settings.get(FORWARD_SOCKET_KEEP_ALIVE_INTERVAL_SECONDS),
-                        settings.get(FORWARD_SOCKET_KEEP_ALIVE_COUNT)));
+                        settings.get(FORWARD_SOCKET_KEEP_ALIVE_COUNT)),
+                new Guard(
+                        settings.get(FORWARD_PROXY_BLOCK_PRIVATE_NETWORKS),
+                        settings.get(FORWARD_PROXY_ALLOW_LINK_LOCAL),
+                        settings.get(FORWARD_PROXY_ALLOWED_HOSTS),
+                        settings.get(FORWARD_PROXY_DENIED_HOSTS)));
     }
 
     private static int share(int limit, int loops) {

@@ -10,6 +10,8 @@ import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.RejectedExecutionException;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.Destination;
@@ -24,7 +26,7 @@ final class Dial {
     private final EventLoop loop;
     private final Dialer dialer;
     private final Dialer.Outcome outcome;
-    private InetAddress[] addresses = {};
+    private List<InetAddress> addresses = List.of();
     private int next;
 
     Dial(Job job, EventLoop loop, Dialer dialer, Dialer.Outcome outcome) {
@@ -36,6 +38,11 @@ final class Dial {
     }
 
     void begin() {
+        String refused = job.options.guard().refusesName(to.host());
+        if (refused != null) {
+            fail(Kind.BLOCKED, refused);
+            return;
+        }
         InetAddress literal = literal(to.host());
         if (literal != null) {
             resolved(new InetAddress[] {literal});
@@ -82,18 +89,35 @@ final class Dial {
             fail(Kind.UNRESOLVED, "upstream host name could not be resolved: " + to.host());
             return;
         }
-        addresses = found;
-        tryNext();
+        List<InetAddress> reachable = new ArrayList<>(found.length);
+        String refused = null;
+        for (InetAddress address : found) {
+            String reason = job.options.guard().refusesAddress(address);
+            if (reason == null) {
+                reachable.add(address);
+            } else {
+                refused = reason;
+            }
+        }
+        if (reachable.isEmpty()) {
+            fail(Kind.BLOCKED, String.valueOf(refused));
+        } else if (!job.limits.mayBeSelf()
+                && reachable.stream().anyMatch(address -> dialer.isSelf(address, to.port()))) {
+            fail(Kind.SELF, to.hostAndPort() + " is this server");
+        } else {
+            addresses = reachable;
+            tryNext();
+        }
     }
 
     private void tryNext() {
-        InetSocketAddress address = new InetSocketAddress(addresses[next++], to.port());
+        InetSocketAddress address = new InetSocketAddress(addresses.get(next++), to.port());
         Dialer.bootstrap(loop, job.options, job.connectMillis())
                 .connect(address)
                 .addListener((ChannelFuture done) -> {
                     if (done.isSuccess()) {
                         connected(done.channel());
-                    } else if (next < addresses.length && !job.isOver()) {
+                    } else if (next < addresses.size() && !job.isOver()) {
                         tryNext();
                     } else {
                         unreachable(done.cause());

@@ -12,9 +12,12 @@ import io.netty.channel.epoll.EpollSocketChannel;
 import io.netty.channel.socket.nio.NioSocketChannel;
 import io.netty.resolver.NoopAddressResolverGroup;
 import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntPredicate;
 import org.mockserver.internal.exchange.UpstreamFailure;
 
 /** Makes connections: resolves the name, connects, agrees on TLS. Never blocks an event loop. */
@@ -28,6 +31,7 @@ final class Dialer implements AutoCloseable {
 
     private final ThreadPoolExecutor blocking;
     private final TlsContexts tls;
+    private final IntPredicate ownPorts;
 
     /** Where the outcome goes, on the event loop: exactly one call. */
     interface Outcome {
@@ -39,7 +43,8 @@ final class Dialer implements AutoCloseable {
         void failed(UpstreamFailure failure);
     }
 
-    Dialer(TlsSettings settings) {
+    Dialer(TlsSettings settings, IntPredicate ownPorts) {
+        this.ownPorts = ownPorts;
         blocking = new ThreadPoolExecutor(
                 BLOCKING_THREADS,
                 BLOCKING_THREADS,
@@ -67,6 +72,20 @@ final class Dialer implements AutoCloseable {
         return tls;
     }
 
+    /* Whether connecting to an address would lead back to this server. */
+    boolean isSelf(InetAddress address, int port) {
+        if (!ownPorts.test(port)) {
+            return false;
+        }
+        try {
+            return address.isLoopbackAddress()
+                    || address.isAnyLocalAddress()
+                    || NetworkInterface.getByInetAddress(address) != null;
+        } catch (SocketException unknown) {
+            return false;
+        }
+    }
+
     /* A bootstrap for one connection. Nobody reads before the connection has an owner. */
     static Bootstrap bootstrap(EventLoop loop, UpstreamOptions options, long connectMillis) {
         boolean epoll = loop instanceof IoEventLoop io && io.isIoType(EpollIoHandler.class);
@@ -86,11 +105,6 @@ final class Dialer implements AutoCloseable {
                     .option(EpollChannelOption.TCP_KEEPCNT, tcp.count());
         }
         return bootstrap;
-    }
-
-    /* The text of an address without the name it was resolved from. */
-    static String text(InetAddress address) {
-        return address.getHostAddress();
     }
 
     @Override

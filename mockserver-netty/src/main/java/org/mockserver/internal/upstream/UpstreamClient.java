@@ -3,6 +3,7 @@ package org.mockserver.internal.upstream;
 import io.netty.channel.EventLoop;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.OutgoingRequest;
@@ -15,6 +16,7 @@ import org.mockserver.internal.exchange.Upstream;
 public final class UpstreamClient implements Upstream, AutoCloseable {
 
     private final Supplier<UpstreamOptions> liveOptions;
+    private final IntPredicate ownPorts;
     private final Dialer dialer;
     private final ConcurrentHashMap<Executor, LoopClient> loops = new ConcurrentHashMap<>();
 
@@ -22,11 +24,13 @@ public final class UpstreamClient implements Upstream, AutoCloseable {
      * A client without connections.
      *
      * @param liveOptions read for each request
+     * @param ownPorts the ports this server listens on now
      * @param tls how TLS is spoken; files are read when the first connection needs them
      */
-    public UpstreamClient(Supplier<UpstreamOptions> liveOptions, TlsSettings tls) {
+    public UpstreamClient(Supplier<UpstreamOptions> liveOptions, IntPredicate ownPorts, TlsSettings tls) {
         this.liveOptions = liveOptions;
-        this.dialer = new Dialer(tls);
+        this.ownPorts = ownPorts;
+        this.dialer = new Dialer(tls, ownPorts);
     }
 
     @Override
@@ -40,6 +44,11 @@ public final class UpstreamClient implements Upstream, AutoCloseable {
         } else {
             eventLoop.execute(() -> client(eventLoop).send(job));
         }
+    }
+
+    @Override
+    public boolean isOwnPort(int port) {
+        return ownPorts.test(port);
     }
 
     private LoopClient client(EventLoop loop) {

@@ -12,6 +12,7 @@ package org.mockserver.internal.upstream;
  * @param keepsContentEncoding whether compressed bodies stay compressed
  * @param pool which connections are kept
  * @param tcp how dead peers are noticed
+ * @param guard which destinations may be reached
  */
 public record UpstreamOptions(
         long connectMillis,
@@ -21,7 +22,8 @@ public record UpstreamOptions(
         int maxHeaderBytes,
         boolean keepsContentEncoding,
         Pool pool,
-        TcpKeepAlive tcp) {
+        TcpKeepAlive tcp,
+        Guard guard) {
 
     /**
      * Which connections are kept for further requests.

@@ -92,11 +92,12 @@ public final class RawClient implements AutoCloseable {
     }
 
     public RawClient get(String path) {
-        return send("GET " + path + " HTTP/1.1\r\nHost: test\r\n\r\n");
+        return send("GET " + path + " HTTP/1.1\r\nHost: localhost:" + socket.getPort() + "\r\n\r\n");
     }
 
     public RawClient post(String path, String body) {
-        return send("POST " + path + " HTTP/1.1\r\nHost: test\r\nContent-Length: " + body.length() + "\r\n\r\n" + body);
+        return send("POST " + path + " HTTP/1.1\r\nHost: localhost:" + socket.getPort() + "\r\nContent-Length: "
+                + body.length() + "\r\n\r\n" + body);
     }
 
     public RawClient halfClose() {
