@@ -19,7 +19,7 @@ public final class RestView {
         Map<String, Object> view = new TreeMap<>(new KnownNames(settings.table()).laterValues());
         for (Setting<?> setting : settings.table().settings()) {
             SettingRow row = setting.row();
-            boolean unset = row.unsetByDefault() && row.type().numeric() && settings.isDefault(setting);
+            boolean unset = row.unsetByDefault() && row.type().hiddenWhileUnset() && settings.isDefault(setting);
             if (row.restName() != null && !row.secret() && !unset) {
                 view.put(row.restName(), row.type().plain(settings.valueAt(setting.ordinal())));
             }

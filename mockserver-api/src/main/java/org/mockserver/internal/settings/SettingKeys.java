@@ -1,6 +1,7 @@
 package org.mockserver.internal.settings;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * The typed keys of the rows of {@code settings.table}, whose sentences say what each means. A key that names no row,
@@ -150,6 +151,14 @@ public final class SettingKeys {
     public static final Setting<Integer> MAX_LOG_ENTRIES = key("maxLogEntries", SettingType.INT);
     public static final Setting<Long> MAX_EVENT_LOG_SIZE_IN_BYTES = key("maxEventLogSizeInBytes", SettingType.LONG);
     public static final Setting<Integer> MAX_LOGGED_BODY_BYTES = key("maxLoggedBodyBytes", SettingType.INT);
+    public static final Setting<Map<String, LogLevel>> LOG_LEVEL_OVERRIDES =
+            key("logLevelOverrides", SettingType.LEVELS);
+    public static final Setting<Boolean> PERSIST_RECORDED_REQUESTS_TO_DISK =
+            key("persistRecordedRequestsToDisk", SettingType.BOOL);
+    public static final Setting<String> PERSISTED_RECORDED_REQUESTS_PATH =
+            key("persistedRecordedRequestsPath", SettingType.TEXT);
+    public static final Setting<Boolean> REDACT_SECRETS_IN_LOG = key("redactSecretsInLog", SettingType.BOOL);
+    public static final Setting<String> FIXTURE_BODY_REDACT_FIELDS = key("fixtureBodyRedactFields", SettingType.TEXT);
     public static final Setting<Integer> RING_BUFFER_SIZE = key("ringBufferSize", SettingType.INT);
     public static final Setting<Boolean> DETAILED_MATCH_FAILURES = key("detailedMatchFailures", SettingType.BOOL);
     public static final Setting<Integer> MAX_LOGGED_MATCH_FAILURES = key("maxLoggedMatchFailures", SettingType.INT);

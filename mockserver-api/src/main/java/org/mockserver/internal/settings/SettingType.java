@@ -162,6 +162,34 @@ enum SettingType {
             return "texts, comma separated";
         }
     },
+    LEVELS(false) {
+        @Override
+        @Nullable
+        Object parse(String text) {
+            return LevelMap.parse(text.trim());
+        }
+
+        @Override
+        @Nullable
+        Object parsePlain(Object plain) {
+            return plain instanceof Map<?, ?> levels ? LevelMap.ofPlain(levels) : super.parsePlain(plain);
+        }
+
+        @Override
+        String format(Object value) {
+            return LevelMap.format((Map<?, ?>) value);
+        }
+
+        @Override
+        boolean hiddenWhileUnset() {
+            return true;
+        }
+
+        @Override
+        String allowed(SettingRow row) {
+            return "a JSON object of names and log levels";
+        }
+    },
     HEADERS(false) {
         @Override
         @Nullable
@@ -214,8 +242,13 @@ enum SettingType {
         this.numeric = numeric;
     }
 
-    /** Numbers are left out of the REST view while unset; the other kinds have an empty form. */
+    /** Whether the values are numbers, which have no empty form. */
     boolean numeric() {
+        return numeric;
+    }
+
+    /** Whether a setting that is not set is left out of the REST view. */
+    boolean hiddenWhileUnset() {
         return numeric;
     }
 

@@ -32,6 +32,7 @@ import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.SettingKeys;
 import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.wire.ExpectationWire;
+import org.mockserver.internal.wire.Redaction;
 import org.mockserver.internal.wire.RequestAndResponseWire;
 import org.mockserver.internal.wire.RequestWire;
 import org.mockserver.mock.Expectation;
@@ -116,13 +117,14 @@ final class RetrieveEndpoints {
             return Reply.text(
                     200, format + " not supported for " + type + (code ? " (use RECORDED_EXPECTATIONS)" : ""));
         }
+        Samples shown = new Samples(Redactions.ofLog(settings.current()));
         Stream<Sample> samples = switch (type) {
             case REQUESTS ->
                 selected(engine.journal().view().requests(selector.pathHash()), selector)
-                        .map(Samples::request);
+                        .map(shown::request);
             case REQUEST_RESPONSES ->
                 selected(engine.journal().view().answers(selector.pathHash()), selector)
-                        .map(Samples::exchange);
+                        .map(shown::exchange);
             case RECORDED_EXPECTATIONS -> window.of(recorded(selector)).stream().map(Sample::expectation);
             default -> window.of(active(call, selector)).stream().map(Sample::expectation);
         };
@@ -142,9 +144,10 @@ final class RetrieveEndpoints {
 
     private Reply requests(Selector selector) {
         Iterable<JournalEntry> entries = engine.journal().view().requests(selector.pathHash());
+        Redaction redaction = Redactions.ofLog(settings.current());
         note("retrieved requests in json that match:{}", selector);
-        return array(
-                selected(entries, selector).map(entry -> RequestWire.alphabetical(Recorded.request(entry.request()))));
+        return array(selected(entries, selector)
+                .map(entry -> redaction.tree(RequestWire.alphabetical(Recorded.request(entry.request())))));
     }
 
     /* However long the array is, it is made no faster than the client reads it. */
@@ -160,9 +163,10 @@ final class RetrieveEndpoints {
     private Reply exchanges(Selector selector) {
         Iterable<JournalEntry> entries = engine.journal().view().answers(selector.pathHash());
         DateTimeFormatter timestamps = TIMESTAMP.withZone(ZoneId.systemDefault());
+        Redaction redaction = Redactions.ofLog(settings.current());
         note("retrieved requests and responses in json that match:{}", selector);
-        return array(
-                selected(entries, selector).map(entry -> RequestAndResponseWire.tree(exchange(entry, timestamps))));
+        return array(selected(entries, selector)
+                .map(entry -> redaction.tree(RequestAndResponseWire.tree(exchange(entry, timestamps)))));
     }
 
     private static LogEventRequestAndResponse exchange(JournalEntry entry, DateTimeFormatter timestamps) {
@@ -204,7 +208,8 @@ final class RetrieveEndpoints {
         LogDetail detail = new LogDetail(
                 current.get(SettingKeys.MAX_LOGGED_MATCH_FAILURES),
                 current.get(SettingKeys.DETAILED_MATCH_FAILURES),
-                current.get(SettingKeys.MATCHERS_FAIL_FAST));
+                current.get(SettingKeys.MATCHERS_FAIL_FAST),
+                Redactions.ofLog(current));
         JournalLog log = new JournalLog(engine.explainer(), detail, ZoneId.systemDefault());
         JournalLog.Selected selected = new JournalLog.Selected(selector.entries(), call.parameter("correlationId"));
         JournalView view = engine.journal().view();

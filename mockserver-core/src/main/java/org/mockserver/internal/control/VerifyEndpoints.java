@@ -142,7 +142,8 @@ final class VerifyEndpoints {
                 current.get(SettingKeys.FAIL_VERIFICATION_ON_EVICTED_LOG),
                 current.get(SettingKeys.MAXIMUM_NUMBER_OF_REQUEST_TO_RETURN_IN_VERIFICATION_FAILURE),
                 current.get(SettingKeys.MAX_LOG_ENTRIES),
-                false);
+                false,
+                Redactions.ofLog(current));
     }
 
     private static boolean mayChange(Verdict verdict, @Nullable Long timeoutMillis, ControlCall call) {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.exchange.FieldResult;
+import org.mockserver.internal.wire.Redaction;
 
 /**
  * Takes journal entries and ranks those that are not what a verification looked for by how little they differ. Used by
@@ -43,13 +44,15 @@ final class Closest {
     private static final Map<String, String> RENAMED = Map.of("keep-alive", "keepAlive");
 
     private final Criterion criterion;
+    private final Redaction redaction;
     private final Deque<JournalEntry> newestFirst = new ArrayDeque<>();
     private @Nullable List<Ranked> ranking;
 
     private record Ranked(JournalEntry entry, List<FieldResult> differing) {}
 
-    Closest(Criterion criterion) {
+    Closest(Criterion criterion, Redaction redaction) {
         this.criterion = criterion;
+        this.redaction = redaction;
     }
 
     /** Takes one more entry; called in the order of the journal, before any text is asked for. */
@@ -95,12 +98,23 @@ final class Closest {
     /** The differences of the closest one, a field at a time. */
     void appendDifferences(StringBuilder text) {
         text.append("\n\nclosest match diff:\n");
-        for (FieldResult field : ranking().get(0).differing) {
+        Ranked nearest = ranking().get(0);
+        for (FieldResult field : nearest.differing) {
             text.append("  ").append(name(field)).append(":\n");
             for (String difference : field.differences()) {
-                text.append("    ").append(onOneLine(difference)).append('\n');
+                text.append("    ")
+                        .append(onOneLine(withoutSecrets(difference, nearest.entry)))
+                        .append('\n');
             }
         }
+    }
+
+    private String withoutSecrets(String difference, JournalEntry entry) {
+        return redaction.isActive()
+                ? redaction.text(
+                        difference,
+                        List.of(Shown.request(entry.request()), Shown.response(entry.response()), criterion.shown()))
+                : difference;
     }
 
     private static String onOneLine(String difference) {

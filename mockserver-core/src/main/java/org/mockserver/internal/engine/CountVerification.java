@@ -6,6 +6,7 @@ import org.mockserver.internal.events.Evicted;
 import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.events.JournalView;
 import org.mockserver.verify.VerificationTimes;
+import tools.jackson.databind.JsonNode;
 
 /** Decides how often something was recorded, and says what is wrong if that is not as often as it should be. */
 final class CountVerification {
@@ -103,7 +104,7 @@ final class CountVerification {
     /* A second look, which only a failure pays for. */
     private Verdict describe(JournalView view, int found, long unsure) {
         List<JournalEntry> listed = new ArrayList<>();
-        Closest closest = new Closest(criterion);
+        Closest closest = new Closest(criterion, options.redaction());
         long total = 0;
         long wrongDisposition = 0;
         for (JournalEntry entry : subject.entries(view, JournalView.ANY_PATH)) {
@@ -150,14 +151,19 @@ final class CountVerification {
         String verdict = tooMany(found)
                 ? " found " + Verifier.times(found) + " but should have been found " + times
                 : " not found " + times;
-        return subject.title() + verdict + ", expected:<" + Shown.pretty(criterion.shown()) + "> but was";
+        return subject.title() + verdict + ", expected:<"
+                + Shown.pretty(options.redaction().tree(criterion.shown())) + "> but was";
     }
 
     private String was(int found, long total, List<JournalEntry> listed) {
         return total < options.maximumShown()
-                ? ":<" + Shown.oneOrMany(listed.stream().map(subject::shown).toList()) + '>'
+                ? ":<" + Shown.oneOrMany(listed.stream().map(this::shown).toList()) + '>'
                 : " found " + Verifier.times(found) + " among " + total
                         + (subject == Subject.RESPONSE ? " recorded " : " total ") + subject.plural();
+    }
+
+    private JsonNode shown(JournalEntry entry) {
+        return options.redaction().tree(subject.shown(entry));
     }
 
     private void appendSummary(StringBuilder text, int found, long total, long wrongDisposition, Closest closest) {

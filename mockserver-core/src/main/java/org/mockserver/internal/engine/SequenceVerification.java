@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.events.JournalView;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Decides whether things were recorded one after the other: each step takes the first exchange that fits and came after
@@ -57,7 +58,7 @@ final class SequenceVerification {
     private Verdict describe(JournalView view, Progress progress) {
         Criterion failing = steps.get(progress.steps);
         List<JournalEntry> listed = new ArrayList<>();
-        Closest closest = new Closest(failing);
+        Closest closest = new Closest(failing, options.redaction());
         long total = 0;
         long tooEarly = 0;
         for (JournalEntry entry : subject.entries(view, JournalView.ANY_PATH)) {
@@ -84,14 +85,20 @@ final class SequenceVerification {
     }
 
     private String head() {
-        String expected = Shown.many(steps.stream().map(Criterion::shown).toList());
+        String expected = Shown.many(steps.stream()
+                .map(step -> options.redaction().tree(step.shown()))
+                .toList());
         return subject.title() + " sequence not found, expected:<" + expected + "> but was";
     }
 
     private String was(long total, List<JournalEntry> listed) {
         return total < options.maximumShown()
-                ? ":<" + Shown.oneOrMany(listed.stream().map(subject::shown).toList()) + '>'
+                ? ":<" + Shown.oneOrMany(listed.stream().map(this::shown).toList()) + '>'
                 : " not found, found " + total + " other " + subject.plural();
+    }
+
+    private JsonNode shown(JournalEntry entry) {
+        return options.redaction().tree(subject.shown(entry));
     }
 
     private void appendSummary(StringBuilder text, Progress progress, long total, long tooEarly, Closest closest) {

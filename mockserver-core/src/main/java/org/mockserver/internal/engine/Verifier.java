@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.events.JournalView;
 import org.mockserver.internal.events.Served;
+import org.mockserver.internal.wire.Redaction;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.ExpectationId;
 import org.mockserver.model.HttpRequest;
@@ -34,13 +35,24 @@ public final class Verifier {
      * @param maximumShown a failure text lists the recorded requests if they are fewer
      * @param maxLogEntries the limit of the journal, for the text about dropped entries
      * @param wantsForwarded whether the verification asks for forwarded requests
+     * @param redaction what a failure text must not show
      */
     public record Options(
-            boolean detailed, boolean failOnEvicted, int maximumShown, int maxLogEntries, boolean wantsForwarded) {
+            boolean detailed,
+            boolean failOnEvicted,
+            int maximumShown,
+            int maxLogEntries,
+            boolean wantsForwarded,
+            Redaction redaction) {
 
         Options forOne(@Nullable Integer maximum, boolean forwarded) {
             return new Options(
-                    detailed, failOnEvicted, maximum == null ? maximumShown : maximum, maxLogEntries, forwarded);
+                    detailed,
+                    failOnEvicted,
+                    maximum == null ? maximumShown : maximum,
+                    maxLogEntries,
+                    forwarded,
+                    redaction);
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.wire.Redaction;
 
 /**
  * The text a person sees while the server runs. Entries are queued and written by one thread, so that a terminal or pipe
@@ -93,7 +94,8 @@ public final class Console implements AutoCloseable {
     LogLine line(Severity severity, String text, @Nullable Throwable failure) {
         LogType type = failure == null ? LogType.SERVER_CONFIGURATION : LogType.EXCEPTION;
         LogLine.Subject subject = new LogLine.Subject(null, null, null, null, null, failure);
-        return new LogLine(options.clockMillis().getAsLong(), severity, type, subject, text, List.of(), null);
+        return new LogLine(
+                options.clockMillis().getAsLong(), severity, type, subject, text, List.of(), null, Redaction.NONE);
     }
 
     /**
@@ -154,7 +156,12 @@ public final class Console implements AutoCloseable {
         } catch (RuntimeException bug) {
             lines = List.of(line(Severity.ERROR, "an entry could not be shown", bug));
         }
-        writer.write(lines, settings().compact());
+        show(lines);
+    }
+
+    private void show(List<LogLine> lines) throws IOException {
+        ConsoleSettings settings = settings();
+        writer.write(lines, settings.overrides(), settings.compact());
     }
 
     private @Nullable ConsoleStory next() throws InterruptedException {
@@ -162,11 +169,11 @@ public final class Console implements AutoCloseable {
     }
 
     private void tick() throws IOException {
-        writer.write(everySecond.get(), settings().compact());
+        show(everySecond.get());
         long lost = dropped.getAndSet(0);
         if (lost > 0 && settings().shows(Severity.WARN)) {
             String text = lost + " entries are missing here because the console was read too slowly; the log has them";
-            writer.write(List.of(line(Severity.WARN, text, null)), settings().compact());
+            show(List.of(line(Severity.WARN, text, null)));
         }
     }
 

@@ -33,19 +33,24 @@ final class ConsoleWriter {
         port = text;
     }
 
-    void write(List<LogLine> lines, boolean compact) throws IOException {
+    void write(List<LogLine> lines, LevelOverrides overrides, boolean compact) throws IOException {
         for (LogLine line : lines) {
-            out.append(timestamp(line.atMillis())).append(' ').append(version).append(' ');
-            out.append(line.severity().consoleName()).append(' ');
-            if (!port.isEmpty()) {
-                out.append(port).append(' ');
+            if (overrides.shows(line)) {
+                write(line, compact);
             }
-            out.append(compact ? LogMessage.oneLine(line) : LogMessage.blocks(line))
-                    .append('\n');
-            Throwable failure = line.subject().failure();
-            if (failure != null) {
-                out.append(LogEntryJson.stackTrace(failure));
-            }
+        }
+    }
+
+    private void write(LogLine line, boolean compact) throws IOException {
+        out.append(timestamp(line.atMillis())).append(' ').append(version).append(' ');
+        out.append(line.severity().consoleName()).append(' ');
+        if (!port.isEmpty()) {
+            out.append(port).append(' ');
+        }
+        out.append(compact ? LogMessage.oneLine(line) : LogMessage.blocks(line)).append('\n');
+        Throwable failure = line.subject().failure();
+        if (failure != null) {
+            out.append(LogEntryJson.stackTrace(failure));
         }
     }
 

@@ -15,6 +15,16 @@ public interface JournalObserver {
     JournalObserver NONE = new JournalObserver() {};
 
     /**
+     * This observer and then another one.
+     *
+     * @param next told of everything after this one
+     * @return an observer for both
+     */
+    default JournalObserver and(JournalObserver next) {
+        return new BothObservers(this, next);
+    }
+
+    /**
      * A request arrived whose answer is recorded separately.
      *
      * @param request the request

@@ -35,9 +35,9 @@ final class LogEntryJson {
         if (local != null) {
             json.put("port", local.getPort());
         }
-        put(json, "httpRequest", subject.request());
-        put(json, subject.answer() instanceof HttpError ? "httpError" : "httpResponse", subject.answer());
-        put(json, "expectation", subject.expectation());
+        put(json, "httpRequest", subject.request(), line);
+        put(json, subject.answer() instanceof HttpError ? "httpError" : "httpResponse", subject.answer(), line);
+        put(json, "expectation", subject.expectation(), line);
         if (subject.expectationId() != null) {
             json.put("expectationId", subject.expectationId());
         }
@@ -53,8 +53,8 @@ final class LogEntryJson {
         Json.pretty(json, target);
     }
 
-    private static void put(ObjectNode json, String name, @Nullable Object value) {
-        JsonNode tree = value == null ? null : LogValue.tree(value);
+    private static void put(ObjectNode json, String name, @Nullable Object value, LogLine line) {
+        JsonNode tree = value == null ? null : LogValue.tree(value, line.redaction());
         if (tree != null) {
             json.set(name, tree);
         }
@@ -80,8 +80,8 @@ final class LogEntryJson {
     private static ArrayNode arguments(LogLine line) {
         ArrayNode arguments = Json.array();
         for (Object argument : line.arguments()) {
-            JsonNode tree = LogValue.isRequest(argument) ? null : LogValue.tree(argument);
-            arguments.add(tree == null ? Json.string(LogValue.brief(argument)) : tree);
+            JsonNode tree = LogValue.isRequest(argument) ? null : LogValue.tree(argument, line.redaction());
+            arguments.add(tree == null ? Json.string(LogValue.brief(argument, line.redaction())) : tree);
         }
         return arguments;
     }

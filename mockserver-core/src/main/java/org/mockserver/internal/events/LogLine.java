@@ -2,6 +2,7 @@ package org.mockserver.internal.events;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.wire.Redaction;
 
 /**
  * One log entry as the contract counts them. Made when somebody reads the log; an exchange becomes several.
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param format text with one {@code {}} for each argument
  * @param arguments values that {@link LogValue} can show
  * @param because why an expectation did not match, null for other entries
+ * @param redaction what is not to be shown of the arguments and the subject
  */
 record LogLine(
         long atMillis,
@@ -21,7 +23,8 @@ record LogLine(
         Subject subject,
         String format,
         List<Object> arguments,
-        @Nullable String because) {
+        @Nullable String because,
+        Redaction redaction) {
 
     /**
      * What a line is about.

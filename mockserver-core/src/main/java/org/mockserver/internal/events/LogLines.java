@@ -7,6 +7,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.FieldResult;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.wire.ExpectationWire;
+import org.mockserver.internal.wire.Redaction;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpResponse;
@@ -40,7 +42,7 @@ final class LogLines {
         List<LogLine> lines = new ArrayList<>();
         Note note = entry.note();
         if (note != null) {
-            lines.add(line(note, entry.receivedAtMillis(), entry.correlationId()));
+            lines.add(line(note, entry.receivedAtMillis(), entry.correlationId(), detail.redaction()));
             return lines;
         }
         Served served = entry.served();
@@ -66,10 +68,11 @@ final class LogLines {
         return lines;
     }
 
-    static LogLine line(Note note, long atMillis, @Nullable String correlationId) {
+    static LogLine line(Note note, long atMillis, @Nullable String correlationId, Redaction redaction) {
         LogLine.Subject subject =
                 new LogLine.Subject(correlationId, note.request(), null, null, note.expectationId(), note.failure());
-        return new LogLine(atMillis, note.severity(), note.type(), subject, note.format(), note.arguments(), null);
+        return new LogLine(
+                atMillis, note.severity(), note.type(), subject, note.format(), note.arguments(), null, redaction);
     }
 
     LogLine received(Exchange exchange) {
@@ -126,7 +129,7 @@ final class LogLines {
                     beginning,
                     exchange.request());
         }
-        String because = because(attempt);
+        String because = because(exchange.request(), attempt);
         LogLine line = line(
                 exchange,
                 exchange.answeredAtMillis(),
@@ -144,10 +147,11 @@ final class LogLines {
                 line.subject(),
                 line.format(),
                 line.arguments(),
-                because);
+                because,
+                line.redaction());
     }
 
-    private String because(Attempt attempt) {
+    private String because(RequestView request, Attempt attempt) {
         boolean firstOnly = detail.firstOnly() && !attempt.negated();
         StringBuilder text = new StringBuilder();
         for (FieldResult result : attempt.results()) {
@@ -166,7 +170,11 @@ final class LogLines {
                 break;
             }
         }
-        return text.toString().stripTrailing();
+        String reasons = text.toString().stripTrailing();
+        return detail.redaction().isActive()
+                ? detail.redaction()
+                        .text(reasons, List.of(LogValue.recorded(request), ExpectationWire.tree(attempt.expectation())))
+                : reasons;
     }
 
     LogLine matched(Exchange exchange, Expectation taker) {
@@ -181,7 +189,7 @@ final class LogLines {
                 taker);
     }
 
-    private static LogLine closest(Exchange exchange, Attempt attempt) {
+    private LogLine closest(Exchange exchange, Attempt attempt) {
         int matched = Math.max(0, FIELDS - differing(attempt));
         return line(
                 exchange,
@@ -229,11 +237,11 @@ final class LogLines {
         };
     }
 
-    private static LogLine forwarded(Exchange exchange, @Nullable HttpResponse response) {
+    private LogLine forwarded(Exchange exchange, @Nullable HttpResponse response) {
         Expectation taker = exchange.expectation();
         Object sent = response == null ? "" : response;
         String format = "returning response:{}for forwarded request\n\n in json:{}\n\n in curl:{}";
-        List<Object> arguments = new ArrayList<>(List.of(sent, exchange.request(), Curl.command(exchange.request())));
+        List<Object> arguments = new ArrayList<>(List.of(sent, exchange.request(), curl(exchange.request())));
         if (taker != null) {
             format += "for action:{}from expectation:{}";
             arguments.add(action(taker, sent));
@@ -249,8 +257,14 @@ final class LogLines {
                 arguments.toArray());
     }
 
+    private String curl(RequestView request) {
+        String command = Curl.command(request);
+        Redaction redaction = detail.redaction();
+        return redaction.isActive() ? redaction.text(command, List.of(LogValue.recorded(request))) : command;
+    }
+
     /* Only a request that could not be passed on is refused with another status than 404. */
-    private static LogLine unanswered(Exchange exchange, @Nullable HttpResponse response) {
+    private LogLine unanswered(Exchange exchange, @Nullable HttpResponse response) {
         Object sent = response == null ? "" : response;
         Integer status = response == null ? null : response.getStatusCode();
         if (response == null || status == null || status == NOT_FOUND) {
@@ -281,7 +295,7 @@ final class LogLines {
         return action == null ? otherwise : action;
     }
 
-    private static LogLine line(
+    private LogLine line(
             Exchange exchange,
             long atMillis,
             LogType type,
@@ -296,6 +310,7 @@ final class LogLines {
                 about,
                 about == null ? null : about.getId(),
                 null);
-        return new LogLine(atMillis, Severity.INFO, type, subject, format, List.of(arguments), null);
+        return new LogLine(
+                atMillis, Severity.INFO, type, subject, format, List.of(arguments), null, detail.redaction());
     }
 }

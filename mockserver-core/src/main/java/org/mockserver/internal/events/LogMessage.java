@@ -13,7 +13,7 @@ final class LogMessage {
 
     /** Each argument as an indented block between blank lines, the text after it moved in by one space. */
     static String blocks(LogLine line) {
-        return blocks(line.format(), line.arguments(), LogValue::pretty);
+        return blocks(line.format(), line.arguments(), value -> LogValue.pretty(value, line.redaction()));
     }
 
     /** Like {@link #blocks(LogLine)}, but with requests in a few words. */
@@ -21,7 +21,9 @@ final class LogMessage {
         return blocks(
                 line.format(),
                 line.arguments(),
-                value -> LogValue.isRequest(value) ? LogValue.brief(value) : LogValue.pretty(value));
+                value -> LogValue.isRequest(value)
+                        ? LogValue.brief(value, line.redaction())
+                        : LogValue.pretty(value, line.redaction()));
     }
 
     private static String blocks(String format, List<Object> arguments, Function<Object, String> show) {
@@ -68,7 +70,7 @@ final class LogMessage {
                 break;
             }
             text.append(line.format(), at, slot).append(' ');
-            text.append(LogValue.brief(argument)).append(' ');
+            text.append(LogValue.brief(argument, line.redaction())).append(' ');
             at = slot + SLOT.length();
         }
         text.append(line.format(), at, line.format().length());

@@ -45,5 +45,17 @@ public enum LogType {
     /** Generic, level ERROR. */
     ERROR,
     /** Generic, with a stack trace. */
-    EXCEPTION
+    EXCEPTION;
+
+    /** The contract's name for the group that the type belongs to. */
+    String category() {
+        return switch (this) {
+            case RECEIVED_REQUEST, FORWARDED_REQUEST, EXPECTATION_RESPONSE, TEMPLATE_GENERATED -> "REQUEST_LIFECYCLE";
+            case EXPECTATION_MATCHED, EXPECTATION_NOT_MATCHED, NO_MATCH_RESPONSE -> "MATCHING";
+            case CREATED_EXPECTATION, UPDATED_EXPECTATION, REMOVED_EXPECTATION, CLEARED -> "EXPECTATION_MANAGEMENT";
+            case VERIFICATION, VERIFICATION_PASSED, VERIFICATION_FAILED, RETRIEVED -> "VERIFICATION";
+            case SERVER_CONFIGURATION, AUTHENTICATION_FAILED -> "SERVER";
+            case DEBUG, INFO, WARN, ERROR, EXCEPTION -> "GENERAL";
+        };
+    }
 }

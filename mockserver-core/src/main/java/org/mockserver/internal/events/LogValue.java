@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.wire.ExpectationWire;
 import org.mockserver.internal.wire.Json;
+import org.mockserver.internal.wire.Redaction;
 import org.mockserver.internal.wire.RequestWire;
 import org.mockserver.internal.wire.ResponseWire;
 import org.mockserver.internal.wire.VerificationSequenceWire;
@@ -29,13 +30,18 @@ final class LogValue {
     private LogValue() {}
 
     /** The value as pretty JSON, a text as it is. */
-    static String pretty(Object value) {
-        JsonNode tree = tree(value);
+    static String pretty(Object value, Redaction redaction) {
+        JsonNode tree = tree(value, redaction);
         return tree == null ? value.toString() : Json.pretty(tree);
     }
 
-    /** The JSON of the value; null for a plain text. */
-    static @Nullable JsonNode tree(Object value) {
+    /** The JSON of the value as it may be shown; null for a plain text. */
+    static @Nullable JsonNode tree(Object value, Redaction redaction) {
+        JsonNode tree = tree(value);
+        return tree == null ? null : redaction.tree(tree);
+    }
+
+    private static @Nullable JsonNode tree(Object value) {
         if (value instanceof RequestView request) {
             return recorded(request);
         } else if (value instanceof RequestDefinition definition) {
@@ -78,7 +84,7 @@ final class LogValue {
     }
 
     /** The value in a few words. */
-    static String brief(Object value) {
+    static String brief(Object value, Redaction redaction) {
         if (value instanceof RequestView request) {
             return request.method() + " " + request.path();
         } else if (value instanceof HttpRequest request) {
@@ -88,7 +94,7 @@ final class LogValue {
         } else if (value instanceof Expectation expectation) {
             return expectation.getId();
         }
-        JsonNode tree = tree(value);
+        JsonNode tree = tree(value, redaction);
         return tree == null ? value.toString() : Json.compact(tree);
     }
 

@@ -89,7 +89,7 @@ public final class Narrative implements JournalObserver {
         }
         boolean important = note.severity().compareTo(Severity.WARN) >= 0;
         if (important || pace.admits(atMillis, 1, settings.maxEntriesPerSecond())) {
-            console.offer(detail -> List.of(LogLines.line(note, atMillis, null)));
+            console.offer(detail -> List.of(LogLines.line(note, atMillis, null, detail.redaction())));
         } else {
             increment(hiddenNotes);
         }

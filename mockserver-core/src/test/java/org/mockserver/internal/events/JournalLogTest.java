@@ -10,6 +10,7 @@ import org.mockserver.internal.exchange.FieldResult;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.wire.Json;
+import org.mockserver.internal.wire.Redaction;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpRequest;
@@ -193,7 +194,7 @@ class JournalLogTest {
                         new FieldResult("path", false, List.of("expected /other")),
                         new FieldResult("headers", false, List.of("expected a header"))),
                 false);
-        LogDetail firstOnly = new LogDetail(50, true, true);
+        LogDetail firstOnly = new LogDetail(50, true, true, Redaction.NONE);
         try (JournalFixture fixture = JournalFixture.unbounded()) {
             fixture.unmatched(REQUEST);
             StringBuilder text = new StringBuilder();
@@ -251,8 +252,8 @@ class JournalLogTest {
                 JournalFixture.request("POST", "/", Pairs.of("Content-Type", "application/json"), "{\"a\":1}");
         RequestView bytes = JournalFixture.request("POST", "/", Pairs.of("Content-Type", "image/png"), "x");
 
-        assertThat(LogValue.pretty(json)).contains("\"body\" : {\n    \"a\" : 1\n  }");
-        assertThat(LogValue.pretty(bytes)).contains("\"base64Bytes\" : \"eA==\"");
+        assertThat(LogValue.pretty(json, Redaction.NONE)).contains("\"body\" : {\n    \"a\" : 1\n  }");
+        assertThat(LogValue.pretty(bytes, Redaction.NONE)).contains("\"base64Bytes\" : \"eA==\"");
     }
 
     @Test
@@ -368,7 +369,7 @@ class JournalLogTest {
     }
 
     private static JournalLog log(Explainer explainer) {
-        return new JournalLog(explainer, new LogDetail(50, true, false), ZoneOffset.UTC);
+        return new JournalLog(explainer, new LogDetail(50, true, false, Redaction.NONE), ZoneOffset.UTC);
     }
 
     private static String text(JournalFixture fixture, Explainer explainer) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.mockserver.internal.exchange.FieldResult;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.wire.Redaction;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
@@ -33,7 +34,13 @@ class NarrativeTest {
     private List<Attempt> attempts = List.of();
 
     private static ConsoleSettings settings(Severity threshold, boolean compact, int maxEntriesPerSecond) {
-        return new ConsoleSettings(false, threshold, compact, maxEntriesPerSecond, new LogDetail(50, true, false));
+        return new ConsoleSettings(
+                false,
+                threshold,
+                compact,
+                maxEntriesPerSecond,
+                new LogDetail(50, true, false, Redaction.NONE),
+                LevelOverrides.NONE);
     }
 
     private Console console(OutputStream target, int waitingEntries) {
@@ -148,7 +155,8 @@ class NarrativeTest {
             settings = settings(Severity.INFO, true, 0);
             fixture.unmatched(get("/shown"));
             fixture.journal.view();
-            settings = new ConsoleSettings(true, Severity.INFO, true, 0, new LogDetail(50, true, false));
+            settings = new ConsoleSettings(
+                    true, Severity.INFO, true, 0, new LogDetail(50, true, false, Redaction.NONE), LevelOverrides.NONE);
             fixture.unmatched(get("/silent"));
             console.error("also silent", null);
         }

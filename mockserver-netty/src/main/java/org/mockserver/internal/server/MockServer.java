@@ -4,6 +4,8 @@ import static org.mockserver.internal.settings.SettingKeys.*;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,11 +17,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.control.ControlPlane;
+import org.mockserver.internal.control.Redactions;
 import org.mockserver.internal.control.ServerControl;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.engine.Workers;
 import org.mockserver.internal.events.Attempt;
+import org.mockserver.internal.events.Capture;
+import org.mockserver.internal.events.CaptureOptions;
 import org.mockserver.internal.events.Console;
 import org.mockserver.internal.events.ConsoleOptions;
 import org.mockserver.internal.events.Explainer;
@@ -55,6 +60,7 @@ public final class MockServer implements AutoCloseable {
     private final Console console;
     private final ScheduledThreadPoolExecutor timer;
     private final Workers workers;
+    private final @Nullable Capture capture;
     private final Journal journal;
     /** Marks requests that this process has passed on. */
     private final String marker = "MockServer_" + UUID.randomUUID().toString().replace("-", "");
@@ -67,19 +73,21 @@ public final class MockServer implements AutoCloseable {
     private final CountDownLatch stopped = new CountDownLatch(1);
     private volatile @Nullable ExpectationFile persisted;
 
-    private MockServer(LiveSettings settings, OutputStream narrative, TlsSettings upstreamTls) {
+    private MockServer(LiveSettings settings, OutputStream narrative, TlsSettings upstreamTls) throws StartFailure {
         Settings start = settings.current();
         this.settings = settings;
         this.stamp = BuildStamp.read();
         this.console = Console.start(ConsoleOptions.writingTo(
                 narrative, stamp.version(), Derived.of(settings, OptionsFromSettings::console)));
+        this.capture = capture(settings, console);
         this.timer = timer();
         this.workers = new Workers(start.get(ACTION_HANDLER_THREAD_COUNT), WAITING_TASKS);
         LateExplainer explainer = new LateExplainer();
+        Narrative told = new Narrative(console, explainer);
         this.journal = Journal.start(JournalOptions.of(
                 start.get(RING_BUFFER_SIZE),
                 Derived.of(settings, OptionsFromSettings::journal),
-                new Narrative(console, explainer)));
+                capture == null ? told : told.and(capture)));
         this.upstream = new UpstreamClient(
                 Derived.of(settings, UpstreamFromSettings::options), port -> ports().contains(port), upstreamTls);
         this.engine = new Engine(
@@ -98,6 +106,22 @@ public final class MockServer implements AutoCloseable {
                 ControlPlane.door(engine, new Control(), settings, this::failed),
                 tls);
         settings.onChange(this::reconfigure);
+    }
+
+    private static @Nullable Capture capture(LiveSettings settings, Console console) throws StartFailure {
+        Settings start = settings.current();
+        if (!start.get(PERSIST_RECORDED_REQUESTS_TO_DISK)) {
+            return null;
+        }
+        String path = start.get(PERSISTED_RECORDED_REQUESTS_PATH);
+        try {
+            return Capture.open(
+                    Path.of(path), CaptureOptions.of(Derived.of(settings, Redactions::ofLog), console::warn));
+        } catch (IOException | InvalidPathException unusable) {
+            console.close();
+            throw new StartFailure(
+                    "persistedRecordedRequestsPath " + path + " cannot be written: " + unusable, unusable);
+        }
     }
 
     private static ScheduledThreadPoolExecutor timer() {
@@ -301,10 +325,11 @@ public final class MockServer implements AutoCloseable {
         workers.close();
         upstream.close();
         journal.close();
+        if (capture != null) {
+            capture.close();
+        }
         if (!ports.isEmpty()) {
-            if (!ports.isEmpty()) {
-                console.info("stopped for port" + listed(ports));
-            }
+            console.info("stopped for port" + listed(ports));
         }
         console.close();
         stopped.countDown();

@@ -3,15 +3,19 @@ package org.mockserver.internal.server;
 import static org.mockserver.internal.settings.SettingKeys.*;
 
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.ActionOptions;
 import org.mockserver.internal.action.ForwardRules;
 import org.mockserver.internal.action.ProxyRules;
 import org.mockserver.internal.action.ResponseAdditions;
+import org.mockserver.internal.control.Redactions;
 import org.mockserver.internal.engine.EngineOptions;
 import org.mockserver.internal.events.ConsoleSettings;
 import org.mockserver.internal.events.JournalLimits;
+import org.mockserver.internal.events.LevelOverrides;
 import org.mockserver.internal.events.LogDetail;
 import org.mockserver.internal.events.Severity;
 import org.mockserver.internal.http1.Http1Options;
@@ -127,7 +131,16 @@ final class OptionsFromSettings {
                 new LogDetail(
                         settings.get(MAX_LOGGED_MATCH_FAILURES),
                         settings.get(DETAILED_MATCH_FAILURES),
-                        settings.get(MATCHERS_FAIL_FAST)));
+                        settings.get(MATCHERS_FAIL_FAST),
+                        Redactions.ofLog(settings)),
+                overrides(settings));
+    }
+
+    private static LevelOverrides overrides(Settings settings) {
+        Map<String, @Nullable Severity> levels = new HashMap<>();
+        settings.get(LOG_LEVEL_OVERRIDES)
+                .forEach((name, level) -> levels.put(name, level == LogLevel.OFF ? null : severity(level)));
+        return LevelOverrides.of(levels);
     }
 
     /* OFF silences the console; the journal keeps what verification needs, as at ERROR. */
