@@ -48,6 +48,8 @@ public final class ControlPlane {
         });
         List<Route> rows = new ArrayList<>();
         rows.addAll(new ExpectationEndpoints(engine.rules()).rows());
+        rows.addAll(new ImportEndpoints(engine).rows());
+        rows.addAll(new GeneratorEndpoints(engine).rows());
         rows.addAll(new ClearEndpoints(engine, selection).rows());
         rows.addAll(new RetrieveEndpoints(engine, server, settings, selection).rows());
         rows.addAll(new VerifyEndpoints(verifier, engine.journal(), settings).rows());

@@ -6,6 +6,7 @@ import com.lmax.disruptor.dsl.Disruptor;
 import com.lmax.disruptor.dsl.ProducerType;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.OutgoingResponse;
@@ -35,6 +36,7 @@ public final class Journal implements AutoCloseable {
     private final JournalConsumer consumer;
     private final Backpressure backpressure;
     private final AtomicBoolean closed = new AtomicBoolean();
+    private final AtomicLong importedExchanges = new AtomicLong();
 
     private Journal(JournalOptions options) {
         this.options = options;
@@ -129,6 +131,19 @@ public final class Journal implements AutoCloseable {
             @Nullable HttpError error,
             long ruleVersion) {
         publishAnswer(EntryKind.ANSWERED, ticket, request, served, kind, response, error, ruleVersion);
+    }
+
+    /**
+     * Records an exchange that another server had. It is shown among the answers as forwarded, but nothing was received,
+     * so it is not counted as a request.
+     *
+     * @param request must not change afterwards
+     * @param response what was answered
+     */
+    public void imported(RequestView request, OutgoingResponse response) {
+        // Real tickets count up from 0, so these are never met.
+        long ticket = Long.MAX_VALUE - importedExchanges.getAndIncrement();
+        publishAnswer(EntryKind.ANSWERED, ticket, request, null, AnswerKind.FORWARDED, response, null, 0);
     }
 
     private void publishAnswer(
