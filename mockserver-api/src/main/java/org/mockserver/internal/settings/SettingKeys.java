@@ -95,6 +95,13 @@ public final class SettingKeys {
     public static final Setting<String> FORWARD_PROXY_CERTIFICATE_CHAIN =
             key("forwardProxyCertificateChain", SettingType.TEXT);
 
+    // Use as a proxy
+    public static final Setting<String> PROXY_AUTHENTICATION_USERNAME =
+            key("proxyAuthenticationUsername", SettingType.TEXT);
+    public static final Setting<String> PROXY_AUTHENTICATION_PASSWORD =
+            key("proxyAuthenticationPassword", SettingType.TEXT);
+    public static final Setting<String> PROXY_AUTHENTICATION_REALM = key("proxyAuthenticationRealm", SettingType.TEXT);
+
     // TLS
     public static final Setting<Boolean> PROACTIVELY_INITIALISE_TLS = key("proactivelyInitialiseTLS", SettingType.BOOL);
     public static final Setting<Boolean> USE_NATIVE_TLS = key("useNativeTls", SettingType.BOOL);

@@ -9,6 +9,7 @@ import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.Framing;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.ProxyAccess;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.SettingKeys;
@@ -38,6 +39,7 @@ public final class Door implements ExchangeHandler {
     private final LiveSettings settings;
     private final Workers workers;
     private final Engine.FailureLog failures;
+    private final ProxyAccess proxyAccess;
 
     /**
      * A door.
@@ -62,6 +64,12 @@ public final class Door implements ExchangeHandler {
         this.settings = settings;
         this.workers = workers;
         this.failures = failures;
+        this.proxyAccess = new ProxyCredentials(settings);
+    }
+
+    @Override
+    public ProxyAccess proxyAccess() {
+        return proxyAccess;
     }
 
     @Override
@@ -70,8 +78,11 @@ public final class Door implements ExchangeHandler {
         RouteTable.Found found = find(request);
         if (found != null) {
             enter(found, exchange);
-        } else if (demandsTls(request)) {
-            exchange.reply(TLS_DEMANDED);
+            return;
+        }
+        OutgoingResponse refusal = refusal(request);
+        if (refusal != null) {
+            exchange.reply(refusal);
         } else if (Cors.isPreflight(request)) {
             engine.handle(new PreflightExchange(exchange, settings));
         } else {
@@ -79,9 +90,14 @@ public final class Door implements ExchangeHandler {
         }
     }
 
-    /* Who must prove itself with a certificate cannot do so in plain text (RFC 9110 section 15.5.22). */
-    private boolean demandsTls(RequestView request) {
-        return !request.origin().secure() && settings.current().get(SettingKeys.TLS_MUTUAL_AUTHENTICATION_REQUIRED);
+    /* Who must prove itself with a certificate cannot do so in plain text (RFC 9110 section 15.5.22). Who came through a
+     * tunnel has said who it is when it asked for the tunnel. */
+    private @Nullable OutgoingResponse refusal(RequestView request) {
+        if (!request.origin().secure() && settings.current().get(SettingKeys.TLS_MUTUAL_AUTHENTICATION_REQUIRED)) {
+            return TLS_DEMANDED;
+        }
+        boolean tunnelled = request.origin().connection().tunnelTarget() != null;
+        return request.isAbsoluteForm() && !tunnelled ? proxyAccess.refusal(request) : null;
     }
 
     @Override
@@ -92,10 +108,15 @@ public final class Door implements ExchangeHandler {
     @Override
     public boolean handleHead(Exchange exchange) {
         RequestView request = exchange.request();
-        return find(request) == null && !demandsTls(request) && engine.handleHead(exchange);
+        return find(request) == null && refusal(request) == null && engine.handleHead(exchange);
     }
 
+    /* The control plane belongs to those who talk to this server, not to those who talk through it: what is on the way
+     * to somewhere else must not be able to change expectations, whatever its path says. */
     private RouteTable.@Nullable Found find(RequestView request) {
+        if (request.isProxied()) {
+            return null;
+        }
         RouteTable.Found found = routes.find(request.method(), request.path());
         return found == null && asksForLife(request) ? new RouteTable.Found(liveness, "", false) : found;
     }

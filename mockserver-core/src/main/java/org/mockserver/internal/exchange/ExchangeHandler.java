@@ -11,6 +11,15 @@ public interface ExchangeHandler {
     void handle(Exchange exchange);
 
     /**
+     * Who may use this server as a proxy.
+     *
+     * @return everybody unless the handler knows better
+     */
+    default ProxyAccess proxyAccess() {
+        return ProxyAccess.OPEN;
+    }
+
+    /**
      * Whether some rule wants to answer as soon as the head of a request has arrived. One cheap read per request.
      *
      * @return true if {@link #handleHead} is worth calling

@@ -174,6 +174,16 @@ public final class RequestView {
     }
 
     /**
+     * Whether the client meant this server as a proxy on the way to another one: by a target in absolute form, or by
+     * asking for a tunnel first. Where it wanted to go makes no difference.
+     *
+     * @return false for a request to this server itself
+     */
+    public boolean isProxied() {
+        return targetOrigin != null || origin.connection().tunnelTarget() != null;
+    }
+
+    /**
      * The server that a target in absolute form names.
      *
      * @return null for another form, for another scheme than http and https, and for an authority that makes no sense

@@ -1,7 +1,11 @@
 package org.mockserver.internal.http1;
 
+import io.netty.channel.ChannelPipeline;
 import java.util.function.Supplier;
 import org.mockserver.internal.connection.ConnectionStarter;
+import org.mockserver.internal.connection.Supervised;
+import org.mockserver.internal.connection.TunnelStarter;
+import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 
 /** Gives channels to HTTP/1. */
@@ -14,10 +18,12 @@ public final class Http1 {
      *
      * @param handler gets the requests
      * @param options read when a connection opens and where {@link Http1Options} says so
+     * @param tunnels takes over connections that ask for a tunnel
      * @return starts connections
      */
-    public static ConnectionStarter serving(ExchangeHandler handler, Supplier<Http1Options> options) {
-        return (pipeline, origin) -> Http1Connection.install(pipeline, handler, options, origin);
+    public static ConnectionStarter serving(
+            ExchangeHandler handler, Supplier<Http1Options> options, TunnelStarter tunnels) {
+        return (pipeline, origin) -> Http1Connection.install(pipeline, handler, options, tunnels, origin);
     }
 
     /**
@@ -29,9 +35,15 @@ public final class Http1 {
      */
     public static ConnectionStarter refusing(ExchangeHandler handler, Supplier<Http1Options> options) {
         return (pipeline, origin) -> {
-            Http1Connection connection = Http1Connection.install(pipeline, handler, options, origin);
+            Http1Connection connection =
+                    Http1Connection.install(pipeline, handler, options, Http1::neverOpened, origin);
             connection.refuseOtherProtocol();
             return connection;
         };
+    }
+
+    private static Supervised neverOpened(
+            ChannelPipeline pipeline, ConnectionOrigin inside, TunnelStarter.Answers answers) {
+        throw new IllegalStateException("a connection that reads no requests asked for a tunnel");
     }
 }

@@ -11,10 +11,13 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.Supervised;
+import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.ConnectionOrigin;
+import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.inbound.LoopTasks;
 import org.mockserver.internal.inbound.Refusal;
 import org.mockserver.internal.inbound.TimeLimits;
@@ -30,6 +33,9 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
     private static final Logger LOG = LoggerFactory.getLogger(Http1Connection.class);
 
     private final Channel channel;
+    private final ExchangeHandler handler;
+    private final TunnelStarter tunnels;
+    private final ConnectionOrigin origin;
     private final Http1Options options;
     private final TimeLimits limits;
     private final ConnectionEnd end;
@@ -39,10 +45,18 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
     private boolean midRequest;
     private boolean draining;
     private boolean inputClosed;
+    private @Nullable Supervised successor;
 
     private Http1Connection(
-            Channel channel, ExchangeHandler handler, Supplier<Http1Options> liveOptions, ConnectionOrigin origin) {
+            Channel channel,
+            ExchangeHandler handler,
+            Supplier<Http1Options> liveOptions,
+            TunnelStarter tunnels,
+            ConnectionOrigin origin) {
         this.channel = channel;
+        this.handler = handler;
+        this.tunnels = tunnels;
+        this.origin = origin;
         this.options = liveOptions.get();
         this.limits = new TimeLimits(
                 options.requestReadTimeoutMillis(), options.idleTimeoutMillis(), options.writeStallTimeoutMillis());
@@ -56,10 +70,29 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
             ChannelPipeline channels,
             ExchangeHandler handler,
             Supplier<Http1Options> options,
+            TunnelStarter tunnels,
             ConnectionOrigin origin) {
-        Http1Connection connection = new Http1Connection(channels.channel(), handler, options, origin);
+        Http1Connection connection = new Http1Connection(channels.channel(), handler, options, tunnels, origin);
         channels.addLast(connection.reader.decoder(), connection);
         return connection;
+    }
+
+    /* Leaves the channel to a tunnel, or says why there is none. The bytes after the request belong to the tunnel, so
+     * it cannot be asked for while earlier requests are unanswered. */
+    void tunnel(RequestView connect) {
+        OutgoingResponse refusal = handler.proxyAccess().refusal(connect);
+        Destination target = ConnectRequest.target(connect);
+        if (refusal != null) {
+            answers.add(Slot.answered(refusal, connect.origin().keepAlive()));
+        } else if (target == null || !answers.isIdle() || isLeaving()) {
+            reader.refuse(Refusal.MALFORMED);
+        } else {
+            ChannelPipeline pipeline = channel.pipeline();
+            answers.flush();
+            successor = tunnels.open(pipeline, origin.insideTunnel(target), ConnectRequest.ANSWERS);
+            pipeline.remove(this);
+            pipeline.remove(reader.decoder());
+        }
     }
 
     /* Says that the bytes are no HTTP and closes. */
@@ -188,12 +221,20 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
 
     @Override
     public void drain() {
+        if (successor != null) {
+            successor.drain();
+            return;
+        }
         draining = true;
         settle();
     }
 
     @Override
     public void check(long nowNanos) {
+        if (successor != null) {
+            successor.check(nowNanos);
+            return;
+        }
         if (limits.writeStalled(channel, nowNanos)) {
             end.reset();
             return;

@@ -87,7 +87,7 @@ final class RequestReader {
     private void beforeBody() {
         if (answers.wantsEarlyOffers()) {
             Http1Exchange early = new Http1Exchange(connection, incoming.headView(origin()), incoming.chunksAllowed());
-            if (answers.offerEarly(early)) {
+            if (!ConnectRequest.is(early.request()) && answers.offerEarly(early)) {
                 incoming.discardBody();
                 answers.add(early);
                 return;
@@ -114,6 +114,11 @@ final class RequestReader {
         Slot slot = null;
         if (!incoming.isDiscarding()) {
             RequestView request = incoming.completeView(origin());
+            if (request != null && ConnectRequest.is(request)) {
+                incoming.end();
+                connection.tunnel(request);
+                return;
+            }
             slot = request == null
                     ? Slot.answered(Refusal.BODY_TOO_LARGE, incoming.keepAlive())
                     : new Http1Exchange(connection, request, incoming.chunksAllowed());

@@ -55,6 +55,13 @@ class Slot {
         return slot;
     }
 
+    static Slot answered(OutgoingResponse response, boolean keepAlive) {
+        Slot slot = new Slot(keepAlive, false, true, true);
+        slot.dispatched = true;
+        slot.response = response;
+        return slot;
+    }
+
     static Slot answered(ConnectionFault fault) {
         Slot slot = new Slot(false, false, true, true);
         slot.dispatched = true;

@@ -15,6 +15,8 @@ enum FirstBytes {
     HTTP2,
     /** A TLS handshake. */
     TLS,
+    /** A SOCKS client, version 4 or 5. */
+    SOCKS,
     /** No protocol that is served. */
     UNKNOWN;
 
@@ -32,6 +34,10 @@ enum FirstBytes {
 
     private static final byte TLS_MAJOR = 3;
 
+    private static final byte SOCKS_4 = 4;
+    private static final byte SOCKS_5 = 5;
+    private static final int MAX_SOCKS_METHODS = 16;
+
     /**
      * Looks at bytes without reading them.
      *
@@ -41,8 +47,9 @@ enum FirstBytes {
      * @return null when more bytes are needed
      */
     static @Nullable FirstBytes of(ByteBuf in, boolean anyMethod, boolean http2) {
-        if (in.isReadable() && in.getByte(in.readerIndex()) == TLS_HANDSHAKE) {
-            return beginsTls(in);
+        byte first = in.isReadable() ? in.getByte(in.readerIndex()) : 0;
+        if (first == TLS_HANDSHAKE || first == SOCKS_4 || first == SOCKS_5) {
+            return binary(first, in);
         }
         if (http2 && in.isReadable() && in.getByte(in.readerIndex()) == 'P') {
             int compared = Math.min(in.readableBytes(), PREFACE.length());
@@ -83,10 +90,17 @@ enum FirstBytes {
         return end > 0 && WRONG_PREFACE.matcher(start.substring(0, end)).matches();
     }
 
-    private static @Nullable FirstBytes beginsTls(ByteBuf in) {
+    private static @Nullable FirstBytes binary(byte first, ByteBuf in) {
         if (in.readableBytes() < 2) {
             return null;
         }
-        return in.getByte(in.readerIndex() + 1) == TLS_MAJOR ? TLS : UNKNOWN;
+        byte second = in.getByte(in.readerIndex() + 1);
+        return switch (first) {
+            case TLS_HANDSHAKE -> second == TLS_MAJOR ? TLS : UNKNOWN;
+            /* A command: connect or bind. */
+            case SOCKS_4 -> second == 1 || second == 2 ? SOCKS : UNKNOWN;
+            /* The number of authentication methods, of which ten are assigned. */
+            default -> second >= 1 && second <= MAX_SOCKS_METHODS ? SOCKS : UNKNOWN;
+        };
     }
 }

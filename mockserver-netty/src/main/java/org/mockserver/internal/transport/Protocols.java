@@ -1,6 +1,9 @@
 package org.mockserver.internal.transport;
 
 import io.netty.channel.ChannelPipeline;
+import io.netty.util.Attribute;
+import io.netty.util.AttributeKey;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.ConnectionStarter;
@@ -11,29 +14,34 @@ import org.mockserver.internal.http1.Http1;
 import org.mockserver.internal.http1.Http1Options;
 import org.mockserver.internal.http2.Http2;
 import org.mockserver.internal.tls.Tls;
+import org.mockserver.internal.tunnel.Tunnels;
 
 /** What a connection can turn out to speak. What is inside of a layer is found out anew, so layers nest as they like. */
 final class Protocols {
 
-    /** Each layer leaves a few handlers; honest clients have two layers. */
-    private static final int MAX_HANDLERS = 24;
+    /** TLS and tunnels in each other; honest clients have two or three. */
+    private static final int MAX_LAYERS = 8;
+
+    private static final AttributeKey<Integer> LAYERS = AttributeKey.valueOf(Protocols.class, "layers");
 
     private final Supplier<TransportOptions> options;
     private final ConnectionStarter http1;
     private final ConnectionStarter http2;
     private final ConnectionStarter tls;
+    private final ConnectionStarter socks;
     private final ConnectionStarter refusal;
 
     /** @param tls null to refuse TLS */
     Protocols(ExchangeHandler handler, @Nullable Tls tls, Supplier<TransportOptions> options) {
         this.options = options;
         Supplier<Http1Options> http1Options = () -> options.get().http1();
-        this.http1 = Http1.serving(handler, http1Options);
+        LongSupplier handshakeLimitMillis = () -> options.get().http1().requestReadTimeoutMillis();
+        Tunnels tunnels = new Tunnels(this::inside);
+        this.socks = tunnels.socks(handler.proxyAccess(), handshakeLimitMillis);
+        this.http1 = Http1.serving(handler, http1Options, tunnels);
         this.http2 = Http2.serving(handler, () -> options.get().http2());
         this.refusal = Http1.refusing(handler, http1Options);
-        this.tls = tls == null
-                ? refusal
-                : tls.serving(this::inside, http2, () -> options.get().http1().requestReadTimeoutMillis());
+        this.tls = tls == null ? refusal : tls.serving(this::inside, http2, handshakeLimitMillis);
     }
 
     /** Who takes a connection that begins this way. */
@@ -42,13 +50,17 @@ final class Protocols {
             case HTTP1 -> http1;
             case HTTP2 -> http2;
             case TLS -> tls;
+            case SOCKS -> socks;
             case UNKNOWN -> refusal;
         };
     }
 
     /** Finds out what the inside of a layer speaks. */
     private Supervised inside(ChannelPipeline pipeline, ConnectionOrigin origin) {
-        if (pipeline.names().size() > MAX_HANDLERS) {
+        Attribute<Integer> layers = pipeline.channel().attr(LAYERS);
+        int depth = layers.get() == null ? 1 : layers.get() + 1;
+        layers.set(depth);
+        if (depth > MAX_LAYERS) {
             return refusal.start(pipeline, origin);
         }
         long now = pipeline.channel().eventLoop().ticker().nanoTime();

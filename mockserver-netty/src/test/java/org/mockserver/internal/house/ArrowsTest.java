@@ -53,10 +53,11 @@ class ArrowsTest {
         String fromSockets = CONTRACT + " internal.exchange internal.engine internal.control internal.settings";
         arrows.put("internal.connection", words(fromSockets));
         arrows.put("internal.inbound", words(fromSockets));
+        arrows.put("internal.tunnel", words(fromSockets + " internal.connection"));
         arrows.put("internal.tls", words(fromSockets + " internal.connection"));
         arrows.put(
                 "internal.transport",
-                words(fromSockets + " internal.connection internal.http1 internal.http2 internal.tls"));
+                words(fromSockets + " internal.connection internal.http1 internal.http2 internal.tls internal.tunnel"));
         arrows.put("internal.http1", words(fromSockets + " internal.connection internal.inbound"));
         arrows.put("internal.upstream", words(fromSockets + " internal.http1 internal.inbound"));
         arrows.put("internal.http2", words(fromSockets + " internal.connection internal.inbound"));

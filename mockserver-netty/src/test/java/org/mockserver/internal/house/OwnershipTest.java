@@ -89,6 +89,7 @@ class OwnershipTest {
                 .resideOutsideOfPackages(
                         "org.mockserver.internal.connection..",
                         "org.mockserver.internal.tls..",
+                        "org.mockserver.internal.tunnel..",
                         "org.mockserver.internal.transport..",
                         "org.mockserver.internal.inbound..",
                         "org.mockserver.internal.http1..",

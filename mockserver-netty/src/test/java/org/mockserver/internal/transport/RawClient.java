@@ -163,6 +163,19 @@ public final class RawClient implements AutoCloseable {
         return text.toString();
     }
 
+    /* Exactly as many bytes as asked for. */
+    public byte[] bytes(int count) {
+        try {
+            byte[] bytes = in.readNBytes(count);
+            if (bytes.length < count) {
+                throw new AssertionError("closed after " + bytes.length + " of " + count + " bytes");
+            }
+            return bytes;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /* Everything that comes until the server ends the connection. */
     public String readToEnd() {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
