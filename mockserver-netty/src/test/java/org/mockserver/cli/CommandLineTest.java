@@ -100,7 +100,6 @@ class CommandLineTest {
                 "-p 1080 surplus            ; command run takes no argument surplus",
                 "-p 1080 --proxy-to a       ; option --proxy-to needs <host:port>, but is 'a'",
                 "-p 1080 --proxy-to a:b     ; option --proxy-to needs <host:port>, but is 'a:b'",
-                "-p 1080 --openapi api.yaml ; option --openapi (mockserver.initializationOpenAPIPath) is not supported",
                 "-p 1 -proxyRemotePort x    ; mockserver.proxyRemotePort",
                 "ui                         ; command ui is not supported by this version",
                 "strat                      ; unknown command strat; the commands are run, import, version and help",

@@ -191,6 +191,10 @@ public final class SettingKeys {
     // Initialisation and persistence
     public static final Setting<String> PROPERTY_FILE = key("propertyFile", SettingType.TEXT);
     public static final Setting<String> INITIALIZATION_JSON_PATH = key("initializationJsonPath", SettingType.TEXT);
+    public static final Setting<String> INITIALIZATION_OPEN_API_PATH =
+            key("initializationOpenAPIPath", SettingType.TEXT);
+    public static final Setting<String> OPEN_API_CONTEXT_PATH_PREFIX =
+            key("openAPIContextPathPrefix", SettingType.TEXT);
     public static final Setting<Boolean> WATCH_INITIALIZATION_JSON = key("watchInitializationJson", SettingType.BOOL);
     public static final Setting<Long> WATCH_INITIALIZATION_JSON_POLL_PERIOD_MILLIS =
             key("watchInitializationJsonPollPeriodMillis", SettingType.LONG);

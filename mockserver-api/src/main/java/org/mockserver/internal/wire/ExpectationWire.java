@@ -14,23 +14,33 @@ public final class ExpectationWire {
     private ExpectationWire() {}
 
     /**
-     * Reads one expectation or an array of them.
+     * Reads one expectation or an array of them; a specification is refused.
      *
      * @return at least one, in document order; ids that were not given are not made here
      * @throws WireException with everything that is wrong; then nothing was read
      */
     public static List<Expectation> readMany(String json) {
+        return readMany(parse(json));
+    }
+
+    private static JsonNode parse(String json) {
         if (json.isBlank()) {
             throw new WireException("an expectation or expectation array is required but value was \"null\"");
         }
-        return readMany(Json.parse(json));
+        JsonNode document = Json.parse(json);
+        requireElements(document);
+        return document;
+    }
+
+    private static void requireElements(JsonNode document) {
+        if (document.isArray() && document.isEmpty()) {
+            throw new WireException("an expectation or array of expectations is required");
+        }
     }
 
     /** As {@link #readMany(String)}, from a tree. */
     public static List<Expectation> readMany(JsonNode document) {
-        if (document.isArray() && document.isEmpty()) {
-            throw new WireException("an expectation or array of expectations is required");
-        }
+        requireElements(document);
         Problems problems = Problems.ofInstructions();
         At root = At.root(problems, document);
         List<Expectation> expectations = new ArrayList<>();
@@ -39,6 +49,27 @@ public final class ExpectationWire {
         }
         problems.throwIfAny();
         return expectations;
+    }
+
+    /**
+     * Reads what is to be registered: one element or an array, each an expectation or an OpenAPI specification.
+     *
+     * @return at least one, in document order; ids that were not given are not made here
+     * @throws WireException with everything that is wrong; then nothing was read
+     */
+    public static List<ExpectationSource> readSources(String json) {
+        JsonNode document = parse(json);
+        Problems problems = Problems.ofInstructions();
+        At root = At.root(problems, document);
+        List<ExpectationSource> sources = new ArrayList<>();
+        for (At item : document.isArray() ? root.items() : List.of(root)) {
+            sources.add(
+                    item.node().has(OpenApiCodec.SPECIFICATION)
+                            ? new ExpectationSource.FromOpenApi(OpenApiCodec.readExpectation(item))
+                            : new ExpectationSource.Ready(ExpectationCodec.read(item)));
+        }
+        problems.throwIfAny();
+        return sources;
     }
 
     /** Writes expectations as an array; {@code []} for none. */

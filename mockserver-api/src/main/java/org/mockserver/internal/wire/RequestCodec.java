@@ -3,6 +3,7 @@ package org.mockserver.internal.wire;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.model.HttpRequest;
+import org.mockserver.model.OpenAPIDefinition;
 import org.mockserver.model.Protocol;
 import org.mockserver.model.RequestDefinition;
 import org.mockserver.model.SocketAddress;
@@ -12,8 +13,7 @@ import tools.jackson.databind.JsonNode;
 final class RequestCodec {
 
     /** The members that make an object another kind of request definition, none of which this version can match. */
-    private static final List<String> OTHER_KINDS =
-            List.of("specUrlOrPayload", "binaryData", "dnsName", "dnsType", "dnsClass");
+    private static final List<String> OTHER_KINDS = List.of("binaryData", "dnsName", "dnsType", "dnsClass");
 
     private static final ObjectCodec<SocketAddress> SOCKET_ADDRESS = new ObjectCodec<SocketAddress>()
             .row("host", (address, at) -> address.withHost(at.text()), address -> Write.text(address.getHost()))
@@ -118,6 +118,9 @@ final class RequestCodec {
 
     /** Reads a request definition; null after recording that its kind is refused. */
     static @Nullable RequestDefinition read(At at) {
+        if (at.node().has(OpenApiCodec.SPECIFICATION)) {
+            return OpenApiCodec.read(at);
+        }
         if (at.node().isObject()) {
             for (String key : OTHER_KINDS) {
                 if (at.node().has(key)) {
@@ -139,8 +142,11 @@ final class RequestCodec {
         return request;
     }
 
-    /** Writes a request definition in the order of its table. */
+    /** Writes a request definition in the order of the table of its kind. */
     static JsonNode write(RequestDefinition definition) {
+        if (definition instanceof OpenAPIDefinition openApi) {
+            return OpenApiCodec.write(openApi);
+        }
         JsonNode combined = CombinedRequestCodec.write(definition);
         return combined == null ? HTTP.write((HttpRequest) definition) : combined;
     }

@@ -51,7 +51,7 @@ record ResponseBody(byte[] bytes, @Nullable String contentType, boolean generate
 
     private static ResponseBody generate(String schema, String path) {
         try {
-            String json = Json.compact(SchemaSample.of(Json.parse(schema), path));
+            String json = Json.compact(SchemaSample.of(Json.parse(schema), path, SampleStyle.JSON_SCHEMA));
             return new ResponseBody(json.getBytes(Texts.UTF_8), "application/json", true);
         } catch (WireException unusable) {
             throw unusable.errors().get(0).path().isEmpty()

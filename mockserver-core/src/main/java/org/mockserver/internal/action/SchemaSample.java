@@ -2,20 +2,22 @@ package org.mockserver.internal.action;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.internal.wire.WireException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.MissingNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Makes a document that a JSON Schema describes; always the same one for the same schema. */
-final class SchemaSample {
+public final class SchemaSample {
 
-    /* What the schema offers ready-made comes first (const, default, example, examples, enum), then what can be built
-     * from its type. References are followed inside the document only. A schema that describes itself ends where the
+    /* What the schema offers ready-made comes first, then what can be built from its type. References are followed inside the document only. A schema that describes itself ends where the
      * depth is reached: optional members are left out there, required ones are null. */
 
     private static final int MAX_DEPTH = 12;
@@ -53,27 +55,47 @@ final class SchemaSample {
 
     private final JsonNode root;
     private final String path;
+    private final SampleStyle style;
+    private final Set<String> openReferences = new HashSet<>();
     private int nodes;
 
-    private SchemaSample(JsonNode root, String path) {
+    private SchemaSample(JsonNode root, String path, SampleStyle style) {
         this.root = root;
         this.path = path;
+        this.style = style;
     }
 
     /**
      * A document for a schema.
      *
+     * @param schema references in it lead to other parts of it
      * @param path where the schema stands, for errors
+     * @param style what to say where the schema leaves it open
+     * @return the same document for the same schema
      * @throws WireException if the schema is not an object or boolean, or describes only huge documents
      */
-    static JsonNode of(JsonNode schema, String path) {
+    public static JsonNode of(JsonNode schema, String path, SampleStyle style) {
         if (!schema.isObject() && !schema.isBoolean()) {
             throw new WireException(path, "a JSON Schema is an object");
         }
-        return new SchemaSample(schema, path).sample(schema, 0);
+        return new SchemaSample(schema, path, style).sample(schema, 0);
     }
 
+    /* The missing node where a repetition is to be left out. */
     private JsonNode sample(JsonNode given, int depth) {
+        String reference = style.opensReferencesOnce() ? given.path("$ref").asString("") : "";
+        if (reference.isEmpty()) {
+            return build(given, depth);
+        }
+        if (!openReferences.add(reference)) {
+            return MissingNode.getInstance();
+        }
+        JsonNode built = build(given, depth);
+        openReferences.remove(reference);
+        return built;
+    }
+
+    private JsonNode build(JsonNode given, int depth) {
         if (++nodes > MAX_NODES) {
             throw new WireException(path, "describes a document of more than " + MAX_NODES + " values");
         }
@@ -133,15 +155,12 @@ final class SchemaSample {
         return name.length() < 7 && name.chars().allMatch(c -> c >= '0' && c <= '9') ? Integer.parseInt(name) : -1;
     }
 
-    private static @Nullable JsonNode offered(JsonNode schema) {
-        for (String key : new String[] {"const", "default", "example"}) {
-            if (schema.has(key)) {
-                return schema.path(key);
-            }
-        }
-        for (String key : new String[] {"examples", "enum"}) {
-            if (schema.path(key).isArray() && !schema.path(key).isEmpty()) {
-                return schema.path(key).path(0);
+    private @Nullable JsonNode offered(JsonNode schema) {
+        for (String key : style.offers()) {
+            JsonNode value = schema.path(key);
+            boolean several = key.equals("examples") || key.equals("enum");
+            if (!value.isMissingNode() && !(several && (!value.isArray() || value.isEmpty()))) {
+                return several ? value.path(0) : value;
             }
         }
         return null;
@@ -164,7 +183,7 @@ final class SchemaSample {
             JsonNode sampled = sample(part, depth + 1);
             if (sampled instanceof ObjectNode object) {
                 joined.setAll(object);
-            } else if (first == null) {
+            } else if (first == null && !sampled.isMissingNode()) {
                 first = sampled;
             }
         }
@@ -198,8 +217,14 @@ final class SchemaSample {
     private ObjectNode object(JsonNode schema, int depth) {
         ObjectNode object = Json.object();
         for (Map.Entry<String, JsonNode> property : schema.path("properties").properties()) {
-            if (depth < MAX_DEPTH || isRequired(schema, property.getKey())) {
-                object.set(property.getKey(), sample(property.getValue(), depth + 1));
+            boolean required = isRequired(schema, property.getKey());
+            if (depth < MAX_DEPTH || required) {
+                JsonNode value = sample(property.getValue(), depth + 1);
+                if (!value.isMissingNode()) {
+                    object.set(property.getKey(), value);
+                } else if (required) {
+                    object.set(property.getKey(), NODES.nullNode());
+                }
             }
         }
         return object;
@@ -222,8 +247,9 @@ final class SchemaSample {
         int size = Math.min(Math.min(wanted, limit(schema, "maxItems", MAX_ITEMS)), MAX_ITEMS);
         for (int i = 0; i < size && depth < MAX_DEPTH; i++) {
             JsonNode item = i < first.size() ? first.path(i) : items;
-            if (!item.isMissingNode()) {
-                array.add(sample(item, depth + 1));
+            JsonNode value = item.isMissingNode() ? item : sample(item, depth + 1);
+            if (!value.isMissingNode()) {
+                array.add(value);
             }
         }
         return array;
@@ -231,7 +257,7 @@ final class SchemaSample {
 
     private JsonNode text(JsonNode schema) {
         String format = schema.path("format").isString() ? schema.path("format").stringValue() : "";
-        StringBuilder text = new StringBuilder(BY_FORMAT.getOrDefault(format, "string"));
+        StringBuilder text = new StringBuilder(BY_FORMAT.getOrDefault(format, style.text()));
         int least = Math.min(limit(schema, "minLength", 0), MAX_TEXT_CHARACTERS);
         int most = limit(schema, "maxLength", Integer.MAX_VALUE);
         while (text.length() < least) {
@@ -249,12 +275,15 @@ final class SchemaSample {
     }
 
     /* Zero where it is allowed, else an allowed number close to it. */
-    private static JsonNode number(JsonNode schema, @Nullable BigDecimal wholeStep) {
+    private JsonNode number(JsonNode schema, @Nullable BigDecimal wholeStep) {
         BigDecimal step = finite(schema.path("multipleOf"));
         step = step == null || step.signum() <= 0 ? wholeStep : step;
         Bound low = Bound.of(schema, "minimum", "exclusiveMinimum");
         Bound high = Bound.of(schema, "maximum", "exclusiveMaximum");
         BigDecimal value = BigDecimal.ZERO;
+        if (step == null && isBetween(low, style.decimal(), high)) {
+            return NODES.numberNode(style.decimal());
+        }
         if (step == null && low != null && high != null && !low.admits(value, 1)) {
             value = low.value().add(high.value()).divide(BigDecimal.valueOf(2));
         } else if (low != null && !low.admits(value, 1)) {
@@ -264,6 +293,10 @@ final class SchemaSample {
         }
         boolean whole = wholeStep != null && value.stripTrailingZeros().scale() <= 0;
         return whole ? NODES.numberNode(value.toBigInteger()) : NODES.numberNode(value);
+    }
+
+    private static boolean isBetween(@Nullable Bound low, BigDecimal value, @Nullable Bound high) {
+        return (low == null || low.admits(value, 1)) && (high == null || high.admits(value, -1));
     }
 
     /* A number of astronomic size would take its digits as memory. */

@@ -5,9 +5,11 @@ import java.util.List;
 import org.mockserver.internal.control.Route.Names;
 import org.mockserver.internal.control.Route.Place;
 import org.mockserver.internal.engine.Engine;
+import org.mockserver.internal.engine.Registration;
 import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.engine.Verifier;
 import org.mockserver.internal.settings.LiveSettings;
+import org.mockserver.internal.settings.SettingKeys;
 
 /** Puts the control plane together. A new endpoint is one row and one handler in the class of its subject. */
 public final class ControlPlane {
@@ -47,7 +49,8 @@ public final class ControlPlane {
             return rule == null ? null : rule.expectation();
         });
         List<Route> rows = new ArrayList<>();
-        rows.addAll(new ExpectationEndpoints(engine.rules()).rows());
+        String prefix = settings.current().get(SettingKeys.OPEN_API_CONTEXT_PATH_PREFIX);
+        rows.addAll(new ExpectationEndpoints(new Registration(engine.rules(), prefix)).rows());
         rows.addAll(new ImportEndpoints(engine).rows());
         rows.addAll(new GeneratorEndpoints(engine).rows());
         rows.addAll(new ClearEndpoints(engine, selection).rows());

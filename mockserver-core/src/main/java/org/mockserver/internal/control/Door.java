@@ -156,7 +156,7 @@ public final class Door implements ExchangeHandler {
         }
 
         void start() {
-            if (!found.route().place().mayBlock(call.request().body().length)) {
+            if (!found.route().place().mayBlock(call.request().body())) {
                 run();
             } else if (!workers.tryExecute(this::run)) {
                 send(Reply.text(503, BUSY), found, exchange);

@@ -63,6 +63,8 @@ record Reply(
     }
 
     Reply with(String name, String value) {
-        return new Reply(status, contentType, body, source, Pairs.of(name, value), awaited);
+        Pairs.Builder all = new Pairs.Builder(headers.size() + 1);
+        headers.appendTo(all);
+        return new Reply(status, contentType, body, source, all.add(name, value).build(), awaited);
     }
 }

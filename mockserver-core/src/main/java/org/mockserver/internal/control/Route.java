@@ -1,5 +1,8 @@
 package org.mockserver.internal.control;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
 /**
  * One row of the control plane.
  *
@@ -28,15 +31,31 @@ record Route(String method, String path, Names names, Access access, Place place
     enum Place {
         /** The connection's thread, for handlers that take microseconds. */
         CONNECTION,
-        /** The connection's thread if the body is small, else a worker: for handlers whose work grows with the body. */
-        BY_SIZE,
+        /**
+         * The connection's thread if the body is small and names no specification, else a worker: for handlers whose
+         * work grows with the body.
+         */
+        BY_BODY,
         /** A worker, for handlers that wait for the journal or scan it. */
         WORKER;
 
         private static final int SMALL_BODY_BYTES = 16 * 1024;
 
-        boolean mayBlock(int bodyBytes) {
-            return this == WORKER || (this == BY_SIZE && bodyBytes > SMALL_BODY_BYTES);
+        /** What may have to be fetched before the handler can answer. */
+        private static final byte[] SPECIFICATION = "specUrlOrPayload".getBytes(StandardCharsets.US_ASCII);
+
+        boolean mayBlock(byte[] body) {
+            return this == WORKER || (this == BY_BODY && (body.length > SMALL_BODY_BYTES || namesSpecification(body)));
+        }
+
+        private static boolean namesSpecification(byte[] body) {
+            for (int i = 0; i <= body.length - SPECIFICATION.length; i++) {
+                if (body[i] == SPECIFICATION[0]
+                        && Arrays.equals(body, i, i + SPECIFICATION.length, SPECIFICATION, 0, SPECIFICATION.length)) {
+                    return true;
+                }
+            }
+            return false;
         }
     }
 

@@ -37,18 +37,19 @@ final class RuleCompiler {
     }
 
     Rule compile(Expectation spec) {
-        return compile(spec, new Admission(spec, options.namespaceHeader(), clock, scenarios));
+        RequestDefinition given = spec.getHttpRequest();
+        RequestDefinition definition = given == null ? HttpRequest.request() : Matchers.resolve(given);
+        return compile(spec, definition, new Admission(spec, options.namespaceHeader(), clock, scenarios));
     }
 
     /** The same expectation under the present options; times already taken stay taken. */
     Rule recompile(Rule rule) {
-        return compile(rule.expectation(), rule.admission().withNamespaceHeader(options.namespaceHeader()));
+        return compile(
+                rule.expectation(), rule.definition(), rule.admission().withNamespaceHeader(options.namespaceHeader()));
     }
 
-    private Rule compile(Expectation spec, Admission admission) {
+    private Rule compile(Expectation spec, RequestDefinition definition, Admission admission) {
         Options current = options;
-        RequestDefinition given = spec.getHttpRequest();
-        RequestDefinition definition = given == null ? HttpRequest.request() : given;
         Rule.Compiled compiled = new Rule.Compiled(
                 Matchers.compile(definition, current.match().withClock(clock)),
                 Actions.compile(spec, current.action()),

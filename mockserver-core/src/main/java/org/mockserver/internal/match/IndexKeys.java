@@ -19,7 +19,15 @@ final class IndexKeys {
 
     /** The keys of a rule, in an order that depends on nothing but its definition. */
     static IndexKeys of(Indexed rule) {
-        return rule.predicate() instanceof RequestRule compiled ? compiled.indexKeys() : NONE;
+        if (rule.predicate() instanceof RequestRule compiled) {
+            return compiled.indexKeys();
+        }
+        return rule.predicate() instanceof OpenApiRule openApi ? openApi.indexKeys() : NONE;
+    }
+
+    /** Keeps only what another definition demands too. */
+    void retain(IndexKeys others) {
+        keys.retainAll(others.keys);
     }
 
     /** Adds a value that is compared as a whole. */

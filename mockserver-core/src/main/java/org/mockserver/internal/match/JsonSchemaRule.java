@@ -15,7 +15,8 @@ import tools.jackson.databind.JsonNode;
 /** A compiled JSON Schema. Draft-07 unless the schema names another draft; nothing is fetched over the network. */
 final class JsonSchemaRule {
 
-    /* Bounds what one document can cost; far beyond any honest schema and document. */
+    /* Bounds what one document can cost; far beyond any honest schema and document. The depth has no such bound: the
+     * validator recurses, and a schema that refers to itself overflows the stack, which then counts as a mismatch. */
     private static final long MOST_STEPS = 2_000_000;
 
     private final Schema schema;
@@ -33,6 +34,8 @@ final class JsonSchemaRule {
             return new JsonSchemaRule(schema);
         } catch (SchemaException | IllegalArgumentException unusable) {
             throw new WireException(path, "is not a usable JSON Schema: " + unusable.getMessage());
+        } catch (StackOverflowError endless) {
+            throw new WireException(path, "is not a usable JSON Schema: it is nested too deeply");
         }
     }
 
@@ -63,6 +66,8 @@ final class JsonSchemaRule {
                     .toList();
         } catch (ValidationLimitExceededException endless) {
             return List.of("deciding takes more than " + MOST_STEPS + " steps");
+        } catch (StackOverflowError endless) {
+            return List.of("the schema refers to itself without end, or is nested too deeply");
         }
     }
 

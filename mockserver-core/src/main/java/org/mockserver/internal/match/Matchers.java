@@ -1,12 +1,24 @@
 package org.mockserver.internal.match;
 
 import org.mockserver.internal.exchange.RequestPredicate;
+import org.mockserver.model.OpenAPIDefinition;
 import org.mockserver.model.RequestDefinition;
 
 /** Compiles the definitions of expectations. */
 public final class Matchers {
 
     private Matchers() {}
+
+    /**
+     * Reads what a definition refers to, so that compiling it again, or comparing it with a filter, reads nothing.
+     *
+     * @param definition not changed afterwards by anyone
+     * @return the same definition, or one that is shown the same way
+     * @throws org.mockserver.internal.wire.WireException naming the path, when something cannot be read
+     */
+    public static RequestDefinition resolve(RequestDefinition definition) {
+        return definition instanceof OpenAPIDefinition openApi ? ResolvedOpenApi.of(openApi) : definition;
+    }
 
     /**
      * Compiles a definition. Everything that can be prepared is: regular expressions, schemas, paths, documents.

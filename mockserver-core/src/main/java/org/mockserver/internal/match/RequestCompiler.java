@@ -15,6 +15,7 @@ import org.mockserver.model.Cookies;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.KeysToMultiValues;
 import org.mockserver.model.NottableString;
+import org.mockserver.model.OpenAPIDefinition;
 import org.mockserver.model.RequestDefinition;
 
 /** Turns the fields of a request definition into criteria. A field that is absent or empty becomes none. */
@@ -38,9 +39,16 @@ final class RequestCompiler {
         if (definition instanceof ConditionalRequestDefinition condition) {
             return ConditionalRule.compile(condition, with);
         }
+        if (definition instanceof OpenAPIDefinition openApi) {
+            return OpenApiRule.compile(openApi, with);
+        }
         if (!(definition instanceof HttpRequest spec)) {
             throw new WireException(ROOT, definition.getClass().getSimpleName() + " is not supported by this version");
         }
+        return compile(spec, with);
+    }
+
+    static RequestRule compile(HttpRequest spec, Compilation with) {
         return new RequestCompiler(spec, with).compile();
     }
 

@@ -14,6 +14,9 @@ import org.mockserver.model.RequestDefinition;
 /** A compiled request: all of its criteria must hold, or with {@code not} at least one must fail. */
 final class RequestRule implements RequestFilter {
 
+    /** Holds for every request. */
+    static final RequestRule ANYTHING = new RequestRule(List.of(), false);
+
     private final Criterion[] cheapestFirst;
     private final List<Criterion> criteria;
     private final boolean not;
@@ -96,11 +99,17 @@ final class RequestRule implements RequestFilter {
         if (stored instanceof ConditionalRequestDefinition condition) {
             return selectsBranch(condition.getThen()) || selectsBranch(condition.getElse());
         }
+        if (stored instanceof ResolvedOpenApi openApi && !criteria.isEmpty()) {
+            return openApi.requests().stream().anyMatch(this::holdsFor) != (not != stored.isNot());
+        }
         if (!(stored instanceof HttpRequest request)) {
             return criteria.isEmpty() != not;
         }
-        boolean all = criteria.stream().allMatch(criterion -> criterion.selects(request));
-        return all != (not != stored.isNot());
+        return holdsFor(request) != (not != stored.isNot());
+    }
+
+    private boolean holdsFor(HttpRequest stored) {
+        return criteria.stream().allMatch(criterion -> criterion.selects(stored));
     }
 
     private boolean selectsBranch(@Nullable RequestDefinition branch) {

@@ -10,9 +10,11 @@ final class SchemaTest implements TextTest {
     private final JsonSchemaRule schema;
     private final boolean quoted;
     private final boolean wantsArray;
+    private final boolean itemsQuoted;
 
     private SchemaTest(JsonSchemaRule schema, String type) {
         this.schema = schema;
+        this.itemsQuoted = schema.root().path("items").path("type").asString("").equals("string");
         this.quoted = type.equals("string");
         this.wantsArray = type.equals("array");
     }
@@ -36,7 +38,7 @@ final class SchemaTest implements TextTest {
     /** Validates the values as one array. */
     boolean testAll(Iterable<String> actual) {
         var array = JsonNodeFactory.instance.arrayNode();
-        actual.forEach(value -> array.add(readAny(value)));
+        actual.forEach(value -> array.add(itemsQuoted ? JsonNodeFactory.instance.stringNode(value) : readAny(value)));
         return schema.accepts(array);
     }
 

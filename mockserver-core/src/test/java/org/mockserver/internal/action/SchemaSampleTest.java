@@ -105,6 +105,6 @@ class SchemaSampleTest {
     }
 
     private static String sample(String schema) {
-        return Json.compact(SchemaSample.of(Json.parse(schema), "$.s"));
+        return Json.compact(SchemaSample.of(Json.parse(schema), "$.s", SampleStyle.JSON_SCHEMA));
     }
 }

@@ -28,6 +28,9 @@ final class ExpectationFile implements RuleStore.Listener {
     private final AtomicBoolean planned = new AtomicBoolean();
     private final Object writing = new Object();
 
+    // Guarded by writing.
+    private boolean finished;
+
     ExpectationFile(
             String file, Supplier<List<Expectation>> active, Workers workers, BiConsumer<String, IOException> failed) {
         this.file = Path.of(file).toAbsolutePath();
@@ -43,14 +46,29 @@ final class ExpectationFile implements RuleStore.Listener {
         }
     }
 
+    /** Writes for the last time; a turn that is still planned writes nothing. */
+    void finish() {
+        synchronized (writing) {
+            write();
+            finished = true;
+        }
+    }
+
     void write() {
         synchronized (writing) {
             planned.set(false);
+            if (finished) {
+                return;
+            }
             try {
                 Path parent = file.getParent();
                 Path draft = Files.createTempFile(parent, file.getFileName().toString(), ".tmp");
-                Files.writeString(draft, ExpectationWire.write(active.get()), StandardCharsets.UTF_8);
-                move(draft);
+                try {
+                    Files.writeString(draft, ExpectationWire.write(active.get()), StandardCharsets.UTF_8);
+                    move(draft);
+                } finally {
+                    Files.deleteIfExists(draft);
+                }
             } catch (IOException unwritable) {
                 failed.accept("persistedExpectationsPath " + file + " cannot be written", unwritable);
             }

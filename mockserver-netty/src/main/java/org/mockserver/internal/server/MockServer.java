@@ -20,6 +20,7 @@ import org.mockserver.internal.control.ControlPlane;
 import org.mockserver.internal.control.Redactions;
 import org.mockserver.internal.control.ServerControl;
 import org.mockserver.internal.engine.Engine;
+import org.mockserver.internal.engine.Registration;
 import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.engine.Workers;
 import org.mockserver.internal.events.Attempt;
@@ -179,13 +180,21 @@ public final class MockServer implements AutoCloseable {
     private void initialise() throws StartFailure {
         Settings start = settings.current();
         initialiseTls(start.get(PROACTIVELY_INITIALISE_TLS) || start.get(PROXY_SETUP));
+        Registration registration = new Registration(engine.rules(), start.get(OPEN_API_CONTEXT_PATH_PREFIX));
+        boolean mustLoad = start.get(FAIL_ON_INITIALIZATION_ERROR);
         String location = start.get(INITIALIZATION_JSON_PATH);
         if (!location.isBlank()) {
             InitialExpectations initial = new InitialExpectations(location);
-            List<Expectation> loaded = load(initial, start.get(FAIL_ON_INITIALIZATION_ERROR));
+            List<Expectation> loaded = load(() -> initial.loadInto(registration), mustLoad);
             if (start.get(WATCH_INITIALIZATION_JSON)) {
-                watch(initial, loaded, Math.max(1, start.get(WATCH_INITIALIZATION_JSON_POLL_PERIOD_MILLIS)));
+                long periodMillis = Math.max(1, start.get(WATCH_INITIALIZATION_JSON_POLL_PERIOD_MILLIS));
+                watch(initial, loaded, registration, periodMillis);
             }
+        }
+        String specifications = start.get(INITIALIZATION_OPEN_API_PATH);
+        if (!specifications.isBlank()) {
+            load(() -> new InitialSpecifications(specifications).loadInto(registration), mustLoad)
+                    .forEach(problem -> console.warn(specifications + ": " + problem));
         }
         if (start.get(PERSIST_EXPECTATIONS)) {
             ExpectationFile file = new ExpectationFile(
@@ -208,9 +217,13 @@ public final class MockServer implements AutoCloseable {
         }
     }
 
-    private List<Expectation> load(InitialExpectations initial, boolean mustLoad) throws StartFailure {
+    private interface Loading<T> {
+        List<T> load() throws StartFailure;
+    }
+
+    private <T> List<T> load(Loading<T> loading, boolean mustLoad) throws StartFailure {
         try {
-            return initial.loadInto(engine.rules());
+            return loading.load();
         } catch (StartFailure unusable) {
             if (mustLoad) {
                 throw unusable;
@@ -220,8 +233,10 @@ public final class MockServer implements AutoCloseable {
         }
     }
 
-    private void watch(InitialExpectations initial, List<Expectation> loaded, long periodMillis) {
-        WatchedExpectations watched = new WatchedExpectations(initial, loaded, engine.rules(), this::warn);
+    private void watch(
+            InitialExpectations initial, List<Expectation> loaded, Registration registration, long periodMillis) {
+        WatchedExpectations watched =
+                new WatchedExpectations(initial, loaded, engine.rules(), registration, this::warn);
         timer.scheduleWithFixedDelay(watched::check, periodMillis, periodMillis, TimeUnit.MILLISECONDS);
     }
 
@@ -317,12 +332,12 @@ public final class MockServer implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         timer.shutdownNow();
+        workers.close();
         ExpectationFile file = persisted;
         if (file != null) {
-            file.write();
+            file.finish();
         }
         tls.close();
-        workers.close();
         upstream.close();
         journal.close();
         if (capture != null) {

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import org.mockserver.internal.engine.Registration;
 import org.mockserver.internal.engine.RuleStore;
 import org.mockserver.mock.Expectation;
 
@@ -19,6 +20,7 @@ final class WatchedExpectations {
 
     private final InitialExpectations source;
     private final RuleStore rules;
+    private final Registration registration;
     private final BiConsumer<String, Exception> failed;
     private Set<String> loadedIds;
     private List<String> seen = List.of();
@@ -27,9 +29,11 @@ final class WatchedExpectations {
             InitialExpectations source,
             List<Expectation> loaded,
             RuleStore rules,
+            Registration registration,
             BiConsumer<String, Exception> failed) {
         this.source = source;
         this.rules = rules;
+        this.registration = registration;
         this.failed = failed;
         this.loadedIds = ids(loaded);
         this.seen = fingerprints();
@@ -43,7 +47,7 @@ final class WatchedExpectations {
         }
         seen = now;
         try {
-            List<Expectation> read = source.loadInto(rules);
+            List<Expectation> read = source.loadInto(registration);
             Set<String> present = ids(read);
             Set<String> vanished = new HashSet<>(loadedIds);
             vanished.removeAll(present);

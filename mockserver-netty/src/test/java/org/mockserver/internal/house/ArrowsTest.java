@@ -40,6 +40,7 @@ class ArrowsTest {
         arrows.put("internal.action", words(CONTRACT + " internal.exchange internal.settings internal.wire"));
         arrows.put("internal.events", words(CONTRACT + " internal.exchange internal.wire"));
         arrows.put("internal.telemetry", words(CONTRACT + " internal.events internal.settings"));
+        arrows.put("internal.openapi", words(CONTRACT + " internal.match internal.action internal.wire"));
         arrows.put(
                 "internal.engine",
                 words(

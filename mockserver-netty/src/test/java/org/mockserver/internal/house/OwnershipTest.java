@@ -42,6 +42,7 @@ class OwnershipTest {
         "com.lmax.disruptor.., events",
         "com.jayway.jsonpath.., match",
         "com.networknt.schema.., match",
+        "org.snakeyaml.engine.., openapi",
         "org.xmlunit.., match",
         "org.bouncycastle.., tls",
     })
