@@ -3,6 +3,7 @@ package org.mockserver.internal.http1;
 import io.netty.channel.ChannelPipeline;
 import java.util.function.Supplier;
 import org.mockserver.internal.connection.ConnectionStarter;
+import org.mockserver.internal.connection.ConnectionUpgrade;
 import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionOrigin;
@@ -19,11 +20,12 @@ public final class Http1 {
      * @param handler gets the requests
      * @param options read when a connection opens and where {@link Http1Options} says so
      * @param tunnels takes over connections that ask for a tunnel
+     * @param upgrade another protocol that clients may ask for
      * @return starts connections
      */
     public static ConnectionStarter serving(
-            ExchangeHandler handler, Supplier<Http1Options> options, TunnelStarter tunnels) {
-        return (pipeline, origin) -> Http1Connection.install(pipeline, handler, options, tunnels, origin);
+            ExchangeHandler handler, Supplier<Http1Options> options, TunnelStarter tunnels, ConnectionUpgrade upgrade) {
+        return (pipeline, origin) -> Http1Connection.install(pipeline, handler, options, tunnels, upgrade, origin);
     }
 
     /**
@@ -35,8 +37,8 @@ public final class Http1 {
      */
     public static ConnectionStarter refusing(ExchangeHandler handler, Supplier<Http1Options> options) {
         return (pipeline, origin) -> {
-            Http1Connection connection =
-                    Http1Connection.install(pipeline, handler, options, Http1::neverOpened, origin);
+            Http1Connection connection = Http1Connection.install(
+                    pipeline, handler, options, Http1::neverOpened, ConnectionUpgrade.NONE, origin);
             connection.refuseOtherProtocol();
             return connection;
         };

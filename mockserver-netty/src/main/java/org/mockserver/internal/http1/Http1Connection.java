@@ -1,5 +1,6 @@
 package org.mockserver.internal.http1;
 
+import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
@@ -7,9 +8,11 @@ import io.netty.channel.ChannelPipeline;
 import io.netty.channel.socket.ChannelInputShutdownEvent;
 import io.netty.util.ReferenceCountUtil;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.connection.ConnectionUpgrade;
 import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionFault;
@@ -35,6 +38,7 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
     private final Channel channel;
     private final ExchangeHandler handler;
     private final TunnelStarter tunnels;
+    private final ConnectionUpgrade upgrade;
     private final ConnectionOrigin origin;
     private final Http1Options options;
     private final TimeLimits limits;
@@ -52,10 +56,12 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
             ExchangeHandler handler,
             Supplier<Http1Options> liveOptions,
             TunnelStarter tunnels,
+            ConnectionUpgrade upgrade,
             ConnectionOrigin origin) {
         this.channel = channel;
         this.handler = handler;
         this.tunnels = tunnels;
+        this.upgrade = upgrade;
         this.origin = origin;
         this.options = liveOptions.get();
         this.limits = new TimeLimits(
@@ -71,8 +77,10 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
             ExchangeHandler handler,
             Supplier<Http1Options> options,
             TunnelStarter tunnels,
+            ConnectionUpgrade upgrade,
             ConnectionOrigin origin) {
-        Http1Connection connection = new Http1Connection(channels.channel(), handler, options, tunnels, origin);
+        Http1Connection connection =
+                new Http1Connection(channels.channel(), handler, options, tunnels, upgrade, origin);
         channels.addLast(connection.reader.decoder(), connection);
         return connection;
     }
@@ -93,6 +101,26 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
             pipeline.remove(this);
             pipeline.remove(reader.decoder());
         }
+    }
+
+    /* Gives the channel to another protocol if the request asks for one that is spoken. Bytes that follow the request go
+     * to that protocol. */
+    boolean upgrade(RequestView request) {
+        ConnectionUpgrade.Accepted accepted = isLeaving() ? null : upgrade.accept(request);
+        if (accepted == null) {
+            return false;
+        }
+        ChannelPipeline pipeline = channel.pipeline();
+        answers.flush();
+        pipeline.context(this)
+                .writeAndFlush(Unpooled.copiedBuffer(
+                        "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: " + accepted.protocol()
+                                + "\r\n\r\n",
+                        StandardCharsets.US_ASCII));
+        successor = accepted.start(pipeline, origin);
+        pipeline.remove(this);
+        pipeline.remove(reader.decoder());
+        return true;
     }
 
     /* Says that the bytes are no HTTP and closes. */

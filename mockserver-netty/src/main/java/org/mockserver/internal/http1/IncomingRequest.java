@@ -24,6 +24,7 @@ final class IncomingRequest {
     private boolean http11;
     private boolean keepAlive;
     private boolean chunked;
+    private boolean upgrade;
     private @Nullable String expectation;
     private @Nullable Refusal objection;
 
@@ -36,6 +37,7 @@ final class IncomingRequest {
         http11 = head.protocolVersion() == HttpVersion.HTTP_1_1;
         keepAlive = http11;
         chunked = false;
+        upgrade = false;
         expectation = null;
         objection = null;
         /* The decoder is told to make its headers this way; the shape of a refused head does not matter. */
@@ -55,6 +57,7 @@ final class IncomingRequest {
                     expectation = value;
                 }
             }
+            case 7 -> upgrade |= name.equalsIgnoreCase("upgrade");
             case 10 -> {
                 if (name.equalsIgnoreCase("connection")) {
                     readConnection(value);
@@ -136,6 +139,11 @@ final class IncomingRequest {
 
     boolean keepAlive() {
         return keepAlive;
+    }
+
+    /* Whether the client asks for another protocol; nobody is asked in the middle of a body. */
+    boolean asksForUpgrade() {
+        return upgrade && http11 && !expectsBody();
     }
 
     boolean chunksAllowed() {

@@ -113,10 +113,15 @@ final class RequestReader {
         answers.oweContinue(false);
         Slot slot = null;
         if (!incoming.isDiscarding()) {
+            boolean upgrade = incoming.asksForUpgrade() && answers.isIdle();
             RequestView request = incoming.completeView(origin());
             if (request != null && ConnectRequest.is(request)) {
                 incoming.end();
                 connection.tunnel(request);
+                return;
+            }
+            if (upgrade && request != null && connection.upgrade(request)) {
+                incoming.end();
                 return;
             }
             slot = request == null

@@ -231,6 +231,14 @@ final class Frames extends Http2FrameAdapter {
         }
     }
 
+    /* Hands over a request that did not arrive in frames. */
+    void requestRead(Http2Stream stream, RequestView request) {
+        StreamExchange exchange = new StreamExchange(server, stream, 0);
+        stream.setProperty(key, exchange);
+        exchange.complete(request);
+        handler.handle(exchange);
+    }
+
     private void idleFrameRead() throws Http2Exception {
         frameRead = true;
         if (idleFrames.isExceeded()) {

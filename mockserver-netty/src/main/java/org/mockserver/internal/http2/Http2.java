@@ -2,6 +2,7 @@ package org.mockserver.internal.http2;
 
 import java.util.function.Supplier;
 import org.mockserver.internal.connection.ConnectionStarter;
+import org.mockserver.internal.connection.ConnectionUpgrade;
 import org.mockserver.internal.exchange.ExchangeHandler;
 
 /** Gives channels to HTTP/2. */
@@ -21,5 +22,16 @@ public final class Http2 {
      */
     public static ConnectionStarter serving(ExchangeHandler handler, Supplier<Http2Options> options) {
         return (pipeline, origin) -> ServerConnection.install(pipeline, handler, options, origin);
+    }
+
+    /**
+     * HTTP/2 from the answer to a request on, that the client sent by HTTP/1.1 to ask for it.
+     *
+     * @param handler gets the requests
+     * @param options as above
+     * @return grants the wish to requests that ask for it properly
+     */
+    public static ConnectionUpgrade upgrading(ExchangeHandler handler, Supplier<Http2Options> options) {
+        return new ClearTextUpgrade(handler, options);
     }
 }

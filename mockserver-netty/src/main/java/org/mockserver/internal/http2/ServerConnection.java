@@ -7,6 +7,7 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.ChannelPipeline;
 import io.netty.channel.socket.ChannelInputShutdownEvent;
+import io.netty.handler.codec.http2.Http2CodecUtil;
 import io.netty.handler.codec.http2.Http2ConnectionAdapter;
 import io.netty.handler.codec.http2.Http2ConnectionDecoder;
 import io.netty.handler.codec.http2.Http2ConnectionEncoder;
@@ -27,6 +28,7 @@ import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.inbound.LoopTasks;
 import org.mockserver.internal.inbound.Refusal;
 import org.mockserver.internal.inbound.TimeLimits;
@@ -146,13 +148,26 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
 
     @Override
     public void channelReadComplete(ChannelHandlerContext ctx) throws Exception {
-        reading = false;
-        boolean waiting = actualReadableBytes() > 0 || !frames.takeFrameRead();
-        if (!waiting || !midFrame) {
-            limits.touch();
+        /* The end of a batch is told twice when the first bytes are handed over. */
+        if (reading) {
+            reading = false;
+            boolean waiting = actualReadableBytes() > 0 || !frames.takeFrameRead();
+            if (!waiting || !midFrame) {
+                limits.touch();
+            }
+            midFrame = waiting;
         }
-        midFrame = waiting;
         super.channelReadComplete(ctx);
+    }
+
+    /* Answers a request that came by HTTP/1.1 on the first stream, whose client's half has ended (RFC 7540 section 3.2). */
+    void takeOver(RequestView request, Http2Settings settings) {
+        try {
+            onHttpServerUpgrade(settings);
+            frames.requestRead(connection().stream(Http2CodecUtil.HTTP_UPGRADE_STREAM_ID), request);
+        } catch (Http2Exception wrongSettings) {
+            onError(context(), false, wrongSettings);
+        }
     }
 
     void flushUnlessReading() {

@@ -7,12 +7,14 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.ConnectionStarter;
+import org.mockserver.internal.connection.ConnectionUpgrade;
 import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.http1.Http1;
 import org.mockserver.internal.http1.Http1Options;
 import org.mockserver.internal.http2.Http2;
+import org.mockserver.internal.http2.Http2Options;
 import org.mockserver.internal.tls.Tls;
 import org.mockserver.internal.tunnel.Tunnels;
 
@@ -38,8 +40,14 @@ final class Protocols {
         LongSupplier handshakeLimitMillis = () -> options.get().http1().requestReadTimeoutMillis();
         Tunnels tunnels = new Tunnels(this::inside);
         this.socks = tunnels.socks(handler.proxyAccess(), handshakeLimitMillis);
-        this.http1 = Http1.serving(handler, http1Options, tunnels);
-        this.http2 = Http2.serving(handler, () -> options.get().http2());
+        Supplier<Http2Options> http2Options = () -> options.get().http2();
+        ConnectionUpgrade toHttp2 = Http2.upgrading(handler, http2Options);
+        this.http1 = Http1.serving(
+                handler,
+                http1Options,
+                tunnels,
+                request -> options.get().http2Enabled() ? toHttp2.accept(request) : null);
+        this.http2 = Http2.serving(handler, http2Options);
         this.refusal = Http1.refusing(handler, http1Options);
         this.tls = tls == null ? refusal : tls.serving(this::inside, http2, handshakeLimitMillis);
     }

@@ -176,7 +176,7 @@ public final class FrameClient implements AutoCloseable {
                 .method(method)
                 .scheme("http")
                 .path(path)
-                .authority("test");
+                .authority("localhost:" + socket.getPort());
         for (int i = 0; i < namesAndValues.length; i += 2) {
             headers.add(namesAndValues[i], namesAndValues[i + 1]);
         }

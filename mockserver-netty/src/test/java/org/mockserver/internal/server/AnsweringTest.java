@@ -7,9 +7,11 @@ import java.util.List;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
 import org.mockserver.internal.transport.RawClient;
 
 /** Lists of responses, delays and broken connections. */
+@OverEveryProtocol
 class AnsweringTest {
 
     /* Longer than any test may take: an answer that has to wait this long never comes. */
@@ -18,6 +20,9 @@ class AnsweringTest {
 
     @RegisterExtension
     static final HouseExtension HOUSE = HouseExtension.with("stopDrainMillis", "0");
+
+    @Parameter
+    Speech speech;
 
     private static HouseClient client() {
         return HOUSE.client();

@@ -24,6 +24,7 @@ import org.mockserver.internal.transport.RawClient;
 
 /** The control plane as a client with a socket sees it. */
 @ExtendWith(LeakWatch.class)
+@OverEveryProtocol
 class ControlPlaneServingTest {
 
     private MockServer server;

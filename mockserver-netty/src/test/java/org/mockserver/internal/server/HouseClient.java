@@ -10,19 +10,32 @@ import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Sends requests to a server as programs do, over kept connections. Safe for use by any thread. */
 final class HouseClient {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
-    private static final HttpClient HTTP =
-            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+    private static final Map<Speech, HttpClient> CLIENTS = new ConcurrentHashMap<>();
 
+    private final Speech speech;
+    private final HttpClient http;
     private final String origin;
 
     HouseClient(int port) {
-        this.origin = "http://127.0.0.1:" + port;
+        this(port, Speech.H1);
+    }
+
+    HouseClient(int port, Speech speech) {
+        this.speech = speech;
+        this.http = CLIENTS.computeIfAbsent(speech, Speech::newClient);
+        this.origin = speech.scheme + "://127.0.0.1:" + port;
+        if (speech == Speech.H2C) {
+            /* A request with a body does not ask for HTTP/2, but uses it on a connection that speaks it. */
+            send("PUT", "/mockserver/status", "");
+        }
     }
 
     /** What came back. */
@@ -40,7 +53,7 @@ final class HouseClient {
 
     Answer send(String method, String target, String body, String... headers) {
         try {
-            return answer(HTTP.send(request(method, target, body, headers), HttpResponse.BodyHandlers.ofString()));
+            return answer(http.send(request(method, target, body, headers), HttpResponse.BodyHandlers.ofString()));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         } catch (InterruptedException interrupted) {
@@ -50,8 +63,8 @@ final class HouseClient {
 
     /** Sends without waiting for the answer. */
     CompletableFuture<Answer> start(String target) {
-        return HTTP.sendAsync(request("GET", target, ""), HttpResponse.BodyHandlers.ofString())
-                .thenApply(HouseClient::answer);
+        return http.sendAsync(request("GET", target, ""), HttpResponse.BodyHandlers.ofString())
+                .thenApply(this::answer);
     }
 
     private HttpRequest request(String method, String target, String body, String... headers) {
@@ -65,7 +78,8 @@ final class HouseClient {
         return headers.length == 0 ? request.build() : request.headers(headers).build();
     }
 
-    private static Answer answer(HttpResponse<String> response) {
+    private Answer answer(HttpResponse<String> response) {
+        assertThat(response.version()).as("the protocol").isEqualTo(speech.version);
         return new Answer(response.statusCode(), response.headers(), response.body());
     }
 

@@ -3,6 +3,7 @@ package org.mockserver.internal.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -64,6 +65,7 @@ final class HouseExtension implements BeforeAllCallback, BeforeEachCallback, Aft
     private Thread.UncaughtExceptionHandler before;
     private MockServer server;
     private HouseClient client;
+    private Speech speech = Speech.H1;
     private boolean changed;
 
     private HouseExtension(Map<String, String> values) {
@@ -96,9 +98,29 @@ final class HouseExtension implements BeforeAllCallback, BeforeEachCallback, Aft
 
     @Override
     public void beforeEach(ExtensionContext context) throws StartFailure {
+        Speech wanted = speechOf(context.getRequiredTestInstance());
+        if (wanted != speech && server != null) {
+            client = new HouseClient(port(), wanted);
+        }
+        speech = wanted;
         if (server == null) {
             start(values);
         }
+    }
+
+    /* A class that runs over every protocol has a field that says which one it is this time. */
+    private static Speech speechOf(Object test) {
+        for (Field field : test.getClass().getDeclaredFields()) {
+            if (field.getType() == Speech.class) {
+                field.setAccessible(true);
+                try {
+                    return (Speech) field.get(test);
+                } catch (IllegalAccessException e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+        }
+        return Speech.H1;
     }
 
     @Override
@@ -130,7 +152,7 @@ final class HouseExtension implements BeforeAllCallback, BeforeEachCallback, Aft
         } catch (SettingsException wrong) {
             throw new IllegalArgumentException(wrong);
         }
-        client = new HouseClient(port());
+        client = new HouseClient(port(), speech);
     }
 
     /** Puts a server with further settings in the place of this one, until the end of the test. */

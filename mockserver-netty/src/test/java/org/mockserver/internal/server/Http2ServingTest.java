@@ -87,7 +87,7 @@ class Http2ServingTest {
         }
         assertThat(HOUSE.client().retrieve("requests"))
                 .contains("\"protocol\" : \"HTTP_2\"")
-                .contains("\"host\" : [ \"test\" ]")
+                .contains("\"host\" : [ \"localhost:" + HOUSE.port() + "\" ]")
                 .contains("\"cookie\" : [ \"a=1; d=2\" ]")
                 .doesNotContain("other");
     }

@@ -7,14 +7,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
 
 /** Storing expectations: order, replacing, and refusing what is wrong. */
+@OverEveryProtocol
 class RegisteringTest {
 
     private static final Pattern ID = Pattern.compile("\"id\" : \"([^\"]*)\"");
 
     @RegisterExtension
     static final HouseExtension HOUSE = HouseExtension.with();
+
+    @Parameter
+    Speech speech;
 
     private static HouseClient client() {
         return HOUSE.client();

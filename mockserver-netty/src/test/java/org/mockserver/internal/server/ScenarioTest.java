@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
 
 /** Expectations that answer in one state of a scenario and move it to another. */
+@OverEveryProtocol
 class ScenarioTest {
 
     @RegisterExtension
     static final HouseExtension HOUSE = HouseExtension.with();
+
+    @Parameter
+    Speech speech;
 
     private static HouseClient client() {
         return HOUSE.client();
