@@ -11,6 +11,8 @@ import org.mockserver.matchers.Times;
 import org.mockserver.model.Action;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpForward;
+import org.mockserver.model.HttpForwardWithFallback;
+import org.mockserver.model.HttpOverrideForwardedRequest;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.RequestDefinition;
@@ -42,6 +44,8 @@ public class Expectation extends ValueObject implements Cloneable {
     private @Nullable Integer switchAfter;
     private @Nullable HttpError httpError;
     private @Nullable HttpForward httpForward;
+    private @Nullable HttpOverrideForwardedRequest httpOverrideForwardedRequest;
+    private @Nullable HttpForwardWithFallback httpForwardWithFallback;
 
     /** An expectation without limits; null matches every request. */
     public Expectation(@Nullable RequestDefinition httpRequest) {
@@ -327,6 +331,28 @@ public class Expectation extends ValueObject implements Cloneable {
         return httpForward;
     }
 
+    /** Passes a changed request on. */
+    public Expectation thenForward(@Nullable HttpOverrideForwardedRequest httpOverrideForwardedRequest) {
+        this.httpOverrideForwardedRequest = httpOverrideForwardedRequest;
+        return this;
+    }
+
+    /** How requests are changed and passed on; null if unset. */
+    public @Nullable HttpOverrideForwardedRequest getHttpOverrideForwardedRequest() {
+        return httpOverrideForwardedRequest;
+    }
+
+    /** Passes the request on, or answers. */
+    public Expectation thenForward(@Nullable HttpForwardWithFallback httpForwardWithFallback) {
+        this.httpForwardWithFallback = httpForwardWithFallback;
+        return this;
+    }
+
+    /** Where requests are passed on to, and what answers when that fails; null if unset. */
+    public @Nullable HttpForwardWithFallback getHttpForwardWithFallback() {
+        return httpForwardWithFallback;
+    }
+
     /** All actions that were set, in the order of their JSON names; a list of responses counts through its first. */
     public List<Action<?>> getActions() {
         List<Action<?>> actions = new ArrayList<>(2);
@@ -335,6 +361,12 @@ public class Expectation extends ValueObject implements Cloneable {
         }
         if (httpForward != null) {
             actions.add(httpForward);
+        }
+        if (httpForwardWithFallback != null) {
+            actions.add(httpForwardWithFallback);
+        }
+        if (httpOverrideForwardedRequest != null) {
+            actions.add(httpOverrideForwardedRequest);
         }
         if (httpResponses != null && !httpResponses.isEmpty()) {
             actions.add(httpResponses.get(0));
@@ -385,7 +417,9 @@ public class Expectation extends ValueObject implements Cloneable {
             "responseWeights", responseWeights,
             "switchAfter", switchAfter,
             "httpError", httpError,
-            "httpForward", httpForward
+            "httpForward", httpForward,
+            "httpForwardWithFallback", httpForwardWithFallback,
+            "httpOverrideForwardedRequest", httpOverrideForwardedRequest
         };
     }
 }

@@ -19,6 +19,10 @@ public abstract class Action<T extends Action<T>> extends ValueObject {
         RESPONSE,
         /** Pass the request on. */
         FORWARD,
+        /** Pass a changed request on. */
+        FORWARD_REPLACE,
+        /** Pass the request on, or answer. */
+        FORWARD_WITH_FALLBACK,
         /** Break the connection or write garbage. */
         ERROR
     }

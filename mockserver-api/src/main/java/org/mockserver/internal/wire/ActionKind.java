@@ -31,9 +31,15 @@ enum ActionKind {
     FORWARD_OBJECT_CALLBACK("httpForwardObjectCallback"),
     FORWARD_TEMPLATE("httpForwardTemplate"),
     FORWARD_VALIDATE("httpForwardValidateAction"),
-    FORWARD_WITH_FALLBACK("httpForwardWithFallback"),
+    FORWARD_WITH_FALLBACK(
+            "httpForwardWithFallback",
+            (expectation, at) -> expectation.thenForward(ForwardCodec.readFallback(at)),
+            expectation -> Write.ifSet(expectation.getHttpForwardWithFallback(), ForwardCodec::writeFallback)),
     LLM_RESPONSE("httpLlmResponse"),
-    FORWARD_REPLACE("httpOverrideForwardedRequest"),
+    FORWARD_REPLACE(
+            "httpOverrideForwardedRequest",
+            (expectation, at) -> expectation.thenForward(OverrideCodec.read(at)),
+            expectation -> Write.ifSet(expectation.getHttpOverrideForwardedRequest(), OverrideCodec::write)),
     RESPONSE(
             "httpResponse",
             (expectation, at) -> expectation.thenRespond(ResponseCodec.read(at)),

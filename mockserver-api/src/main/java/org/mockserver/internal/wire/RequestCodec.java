@@ -142,6 +142,11 @@ final class RequestCodec {
         return request;
     }
 
+    /** Reads the parts of a request that is sent. */
+    static HttpRequest readHttp(At at) {
+        return HTTP.read(at, new HttpRequest());
+    }
+
     /** Writes a request definition in the order of the table of its kind. */
     static JsonNode write(RequestDefinition definition) {
         if (definition instanceof OpenAPIDefinition openApi) {

@@ -39,7 +39,17 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
                     "httpForward",
                     expectation -> expectation.getHttpForward() != null,
                     expectation -> isPrimary(expectation.getHttpForward()),
-                    ForwardAction::compile));
+                    ForwardAction::compile),
+            new ActionKind(
+                    "httpForwardWithFallback",
+                    expectation -> expectation.getHttpForwardWithFallback() != null,
+                    expectation -> isPrimary(expectation.getHttpForwardWithFallback()),
+                    FallbackAction::compile),
+            new ActionKind(
+                    "httpOverrideForwardedRequest",
+                    expectation -> expectation.getHttpOverrideForwardedRequest() != null,
+                    expectation -> isPrimary(expectation.getHttpOverrideForwardedRequest()),
+                    OverrideAction::compile));
 
     /** Makes an action of one kind. */
     @FunctionalInterface

@@ -13,7 +13,7 @@ import org.mockserver.model.HttpForward;
 /** Passes the request on to another server: {@code httpForward}. */
 final class ForwardAction implements Action {
 
-    private static final OutgoingResponse NOWHERE = OutgoingResponse.status(404).build();
+    static final OutgoingResponse NOWHERE = OutgoingResponse.status(404).build();
 
     private final @Nullable Destination to;
     private final Pause delay;

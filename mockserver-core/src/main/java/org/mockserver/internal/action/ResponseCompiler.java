@@ -69,7 +69,7 @@ final class ResponseCompiler {
         return lines.build();
     }
 
-    private static List<String> setCookies(@Nullable Cookies cookies) {
+    static List<String> setCookies(@Nullable Cookies cookies) {
         if (cookies == null || cookies.isEmpty()) {
             return List.of();
         }

@@ -224,7 +224,7 @@ public final class OutgoingResponse {
     /** Collects the parts of a response. Not safe for use by several threads. */
     public static final class Builder {
 
-        private final int status;
+        private int status;
         private @Nullable String reason;
         private Pairs headers = Pairs.EMPTY;
         private @Nullable String defaultContentType;
@@ -237,6 +237,17 @@ public final class OutgoingResponse {
 
         private Builder(int status) {
             this.status = status;
+        }
+
+        /**
+         * Sets the status.
+         *
+         * @param code 100 to 999
+         * @return this
+         */
+        public Builder status(int code) {
+            this.status = code;
+            return this;
         }
 
         /**

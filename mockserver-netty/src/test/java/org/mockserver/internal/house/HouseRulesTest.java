@@ -38,8 +38,9 @@ class HouseRulesTest {
     private static final int METHOD_LINES = 60;
 
     /** Files above the limit, each with the reason why it is one thing. */
-    private static final Map<String, String> LONG_FILES =
-            Map.of("HttpRequest.java", "one builder method for each field and spelling that clients call");
+    private static final Map<String, String> LONG_FILES = Map.of(
+            "HttpRequest.java", "one builder method for each field and spelling that clients call",
+            "Expectation.java", "one builder method for each field and action that clients call");
 
     /** Methods above the limit, each with the reason. */
     private static final Map<String, String> LONG_METHODS = Map.of();

@@ -1,0 +1,104 @@
+package org.mockserver.model;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A change of a response that is passed on. */
+public class HttpResponseModifier extends ValueObject {
+
+    private @Nullable HeadersModifier headers;
+    private @Nullable CookiesModifier cookies;
+    private @Nullable HttpResponseModifierCondition condition;
+    private @Nullable List<HttpResponseModifier> modifiers;
+    private @Nullable String jsonPatch;
+    private @Nullable String jsonMergePatch;
+
+    /** A change of nothing. */
+    public static HttpResponseModifier responseModifier() {
+        return new HttpResponseModifier();
+    }
+
+    /** Sets the change of the headers; null for none. */
+    public HttpResponseModifier withHeaders(@Nullable HeadersModifier headers) {
+        this.headers = headers;
+        return this;
+    }
+
+    /** The change of the headers, or null. */
+    public @Nullable HeadersModifier getHeaders() {
+        return headers;
+    }
+
+    /** Sets the change of the cookies; null for none. */
+    public HttpResponseModifier withCookies(@Nullable CookiesModifier cookies) {
+        this.cookies = cookies;
+        return this;
+    }
+
+    /** The change of the cookies, or null. */
+    public @Nullable CookiesModifier getCookies() {
+        return cookies;
+    }
+
+    /** Sets what must hold for the change to be made; null for none. */
+    public HttpResponseModifier withCondition(@Nullable HttpResponseModifierCondition condition) {
+        this.condition = condition;
+        return this;
+    }
+
+    /** What must hold for the change to be made, or null. */
+    public @Nullable HttpResponseModifierCondition getCondition() {
+        return condition;
+    }
+
+    /** Sets further changes, made afterwards; null for none. */
+    public HttpResponseModifier withModifiers(@Nullable List<HttpResponseModifier> modifiers) {
+        this.modifiers = modifiers;
+        return this;
+    }
+
+    /** Further changes, made afterwards, or null. */
+    public @Nullable List<HttpResponseModifier> getModifiers() {
+        return modifiers;
+    }
+
+    /** Sets the JSON text of a patch (RFC 6902); null for none. */
+    public HttpResponseModifier withJsonPatch(@Nullable String jsonPatch) {
+        this.jsonPatch = jsonPatch;
+        return this;
+    }
+
+    /** The JSON text of a patch (RFC 6902), or null. */
+    public @Nullable String getJsonPatch() {
+        return jsonPatch;
+    }
+
+    /** Sets the JSON text of a merge patch (RFC 7396); null for none. */
+    public HttpResponseModifier withJsonMergePatch(@Nullable String jsonMergePatch) {
+        this.jsonMergePatch = jsonMergePatch;
+        return this;
+    }
+
+    /** The JSON text of a merge patch (RFC 7396), or null. */
+    public @Nullable String getJsonMergePatch() {
+        return jsonMergePatch;
+    }
+
+    @Override
+    protected @Nullable Object[] namedFields() {
+        return new @Nullable Object[] {
+            "headers",
+            headers,
+            "cookies",
+            cookies,
+            "condition",
+            condition,
+            "modifiers",
+            modifiers,
+            "jsonPatch",
+            jsonPatch,
+            "jsonMergePatch",
+            jsonMergePatch
+        };
+    }
+}
