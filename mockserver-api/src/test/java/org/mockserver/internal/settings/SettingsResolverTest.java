@@ -79,14 +79,14 @@ class SettingsResolverTest {
     @Test
     void aSettingOfALaterVersionIsAWarningAndTheStartGoesOn() throws SettingsException {
         sources.property("mockserver.metricsEnabled", "true")
-                .variable("MOCKSERVER_OPENAPI_CONTEXT_PATH_PREFIX", "x")
+                .variable("MOCKSERVER_OPENAPI_RESPONSE_VALIDATION", "true")
                 .variable("MOCKSERVER_DNS_ENABLED", "true");
 
         assertThat(sources.resolve().warnings())
                 .hasSize(3)
                 .allMatch(warning -> warning.contains("this version does not support"))
                 .anyMatch(warning -> warning.startsWith("mockserver.metricsEnabled (system property"))
-                .anyMatch(warning -> warning.startsWith("mockserver.openAPIContextPathPrefix (environment variable"))
+                .anyMatch(warning -> warning.startsWith("mockserver.openAPIResponseValidation (environment variable"))
                 .anyMatch(warning -> warning.startsWith("mockserver.dnsEnabled (environment variable MOCK"));
     }
 

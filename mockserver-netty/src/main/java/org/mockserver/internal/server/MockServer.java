@@ -20,7 +20,6 @@ import org.mockserver.internal.control.ControlPlane;
 import org.mockserver.internal.control.Redactions;
 import org.mockserver.internal.control.ServerControl;
 import org.mockserver.internal.engine.Engine;
-import org.mockserver.internal.engine.Registration;
 import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.engine.Workers;
 import org.mockserver.internal.events.Attempt;
@@ -180,22 +179,7 @@ public final class MockServer implements AutoCloseable {
     private void initialise() throws StartFailure {
         Settings start = settings.current();
         initialiseTls(start.get(PROACTIVELY_INITIALISE_TLS) || start.get(PROXY_SETUP));
-        Registration registration = new Registration(engine.rules(), start.get(OPEN_API_CONTEXT_PATH_PREFIX));
-        boolean mustLoad = start.get(FAIL_ON_INITIALIZATION_ERROR);
-        String location = start.get(INITIALIZATION_JSON_PATH);
-        if (!location.isBlank()) {
-            InitialExpectations initial = new InitialExpectations(location);
-            List<Expectation> loaded = load(() -> initial.loadInto(registration), mustLoad);
-            if (start.get(WATCH_INITIALIZATION_JSON)) {
-                long periodMillis = Math.max(1, start.get(WATCH_INITIALIZATION_JSON_POLL_PERIOD_MILLIS));
-                watch(initial, loaded, registration, periodMillis);
-            }
-        }
-        String specifications = start.get(INITIALIZATION_OPEN_API_PATH);
-        if (!specifications.isBlank()) {
-            load(() -> new InitialSpecifications(specifications).loadInto(registration), mustLoad)
-                    .forEach(problem -> console.warn(specifications + ": " + problem));
-        }
+        new InitialData(start, engine.rules(), console::warn, this::laterAndAgain).load();
         if (start.get(PERSIST_EXPECTATIONS)) {
             ExpectationFile file = new ExpectationFile(
                     start.get(PERSISTED_EXPECTATIONS_PATH), this::expectations, workers, this::warn);
@@ -217,27 +201,8 @@ public final class MockServer implements AutoCloseable {
         }
     }
 
-    private interface Loading<T> {
-        List<T> load() throws StartFailure;
-    }
-
-    private <T> List<T> load(Loading<T> loading, boolean mustLoad) throws StartFailure {
-        try {
-            return loading.load();
-        } catch (StartFailure unusable) {
-            if (mustLoad) {
-                throw unusable;
-            }
-            console.warn(String.valueOf(unusable.getMessage()));
-            return List.of();
-        }
-    }
-
-    private void watch(
-            InitialExpectations initial, List<Expectation> loaded, Registration registration, long periodMillis) {
-        WatchedExpectations watched =
-                new WatchedExpectations(initial, loaded, engine.rules(), registration, this::warn);
-        timer.scheduleWithFixedDelay(watched::check, periodMillis, periodMillis, TimeUnit.MILLISECONDS);
+    private void laterAndAgain(Runnable look, long periodMillis) {
+        timer.scheduleWithFixedDelay(look, periodMillis, periodMillis, TimeUnit.MILLISECONDS);
     }
 
     private void bindAll(List<Integer> ports) throws StartFailure {
