@@ -76,18 +76,45 @@ cpu_millis() {
     awk -v ticks="$ticks" '{ print ($12 + $13) * 1000 / ticks }' <<<"${stat##*) }"
 }
 
-# Four expectations, each answered with the same small JSON body.
+# The expectations of a rule set, one JSON array a line, each answered with the same small JSON body. A rule set is `four`
+# or a kind and a number: literal-5000, template-1000, regex-1000, json-1000 (bodies on one path), header-1000.
 expectations() {
-    python3 - <<'PY'
-import json
-print(json.dumps([{
-    "id": name,
-    "httpRequest": {"method": "GET", "path": "/" + name},
-    "httpResponse": {
-        "statusCode": 200,
-        "headers": {"content-type": ["application/json"]},
-        "body": '{"greeting":"hello","from":"the benchmark"}',
-    },
-} for name in ("one", "two", "three", "four")]))
+    python3 - "${1:-four}" <<'PY'
+import json, sys
+kind, _, count = sys.argv[1].partition("-")
+requests = {
+    "four": lambda n: {"method": "GET", "path": "/" + ("one", "two", "three", "four")[n]},
+    "literal": lambda n: {"method": "GET", "path": f"/orders/{n}/lines"},
+    "template": lambda n: {"path": f"/orders/{{id}}/lines/{n}", "pathParameters": {"id": ["[a-z0-9]+"]}},
+    "regex": lambda n: {"path": f"/orders/{n}/[a-z]+"},
+    "json": lambda n: {"path": "/orders", "body": {"type": "JSON", "json": {"order": n, "state": "open"}}},
+    "header": lambda n: {"path": "/orders", "headers": {"x-order": [f"order-{n}"]}},
+}
+numbers = range(int(count or 4))
+for start in range(0, len(numbers), 1000):
+    print(json.dumps([{
+        "id": f"{kind}-{n}",
+        "httpRequest": requests[kind](n),
+        "httpResponse": {
+            "statusCode": 200,
+            "headers": {"content-type": ["application/json"]},
+            "body": '{"greeting":"hello","from":"the benchmark"}',
+        },
+    } for n in numbers[start:start + 1000]]))
 PY
+}
+
+# Sets method, path, header and body of the request for the last expectation of a rule set.
+request_for() {
+    local kind=${1%%-*} last=0
+    [[ $1 != *-* ]] || last=$((${1##*-} - 1))
+    method=GET header='accept: */*' body=
+    case $kind in
+        four) path=/four ;;
+        literal | regex) path=/orders/$last/lines ;;
+        template) path=/orders/a1/lines/$last ;;
+        json) path=/orders method=POST header='content-type: application/json' body="{\"order\":$last,\"state\":\"open\"}" ;;
+        header) path=/orders header="x-order: order-$last" ;;
+        *) fail "unknown rule set $1" ;;
+    esac
 }

@@ -5,7 +5,10 @@
 # rounds under wrk; the journal records in both of ours. Prints requests a second, CPU time of the server for each request,
 # and latencies, then medians with their ratios to the reference.
 #
-#   ROUNDS=5 ROUND_SECONDS=5 CONNECTIONS=32 BUILD=no JAVA_OPTIONS=-Xmx512m mockserver-benchmark/serve-compare.sh
+# RULES says what is registered and which of it the requests meet: four (the default), or the last of literal-5000,
+# literal-100000, template-1000, regex-1000, json-1000 (bodies on one path), header-1000.
+#
+#   RULES=four ROUNDS=5 ROUND_SECONDS=5 CONNECTIONS=32 BUILD=no JAVA_OPTIONS=-Xmx512m mockserver-benchmark/serve-compare.sh
 #
 # MAX_CPU_RATIO and MIN_THROUGHPUT_RATIO, when given, make it fail beyond them (judged on the default log level).
 # shellcheck source-path=SCRIPTDIR source=common.sh
@@ -16,8 +19,27 @@ round_seconds=${ROUND_SECONDS:-5}
 connections=${CONNECTIONS:-32}
 read -r -a java_options <<<"${JAVA_OPTIONS:-}"
 java=${JAVA_HOME:+$JAVA_HOME/bin/}java
-path=/four
+rules=${RULES:-four}
+request_for "$rules"
 build_jar
+
+# wrk sends what this file says; curl the same.
+cat >"$scratch/request.lua" <<LUA
+wrk.method = "$method"
+wrk.headers["${header%%: *}"] = "${header#*: }"
+wrk.body = '$body'
+LUA
+ask() {
+    curl -s -X "$method" -H "$header" ${body:+--data-binary "$body"} "$@"
+}
+await_answer() {
+    local deadline=$((SECONDS + 30))
+    until [[ $(ask -o /dev/null -w '%{http_code}' "$2") == 200 ]]; do
+        kill -0 "$1" 2>/dev/null || fail "a server ended early: $(tail -n 5 "$scratch"/*.log)"
+        ((SECONDS < deadline)) || fail "no answer from $2"
+        sleep 0.1
+    done
+}
 
 declare -A pids ports
 
@@ -25,16 +47,18 @@ start_ours() {
     local name=$1
     shift
     ports[$name]=$(free_port)
-    start "$name" "$java" "${java_options[@]+"${java_options[@]}"}" -jar "$jar" -serverPort "${ports[$name]}" "$@"
+    start "$name" "$java" "${java_options[@]+"${java_options[@]}"}" -Dmockserver.maxExpectations=100000 -jar "$jar" -serverPort "${ports[$name]}" "$@"
     pids[$name]=$pid
     local deadline=$((SECONDS + 30))
     until curl -sf -o /dev/null -X PUT "http://127.0.0.1:${ports[$name]}/mockserver/status"; do
         ((SECONDS < deadline)) || fail "our server does not start: $(tail -n 5 "$scratch/$name.log")"
         sleep 0.1
     done
-    expectations | curl -sf -o /dev/null -X PUT -H 'content-type: application/json' --data-binary @- \
-        "http://127.0.0.1:${ports[$name]}/mockserver/expectation"
-    await "$pid" "http://127.0.0.1:${ports[$name]}$path"
+    while IFS= read -r batch; do
+        curl -sf -o /dev/null -X PUT -H 'content-type: application/json' --data-binary @- \
+            "http://127.0.0.1:${ports[$name]}/mockserver/expectation" <<<"$batch"
+    done < <(expectations "$rules")
+    await_answer "$pid" "http://127.0.0.1:${ports[$name]}$path"
 }
 
 start_ours ours
@@ -45,14 +69,14 @@ headers=()
 while IFS= read -r line; do
     line=${line%$'\r'}
     [[ $line == *:* ]] && headers+=("$line")
-done < <(curl -s -D - -o "$scratch/body" "http://127.0.0.1:${ports[ours]}$path")
+done < <(ask -D - -o "$scratch/body" "http://127.0.0.1:${ports[ours]}$path")
 ports[bare]=$(free_port)
 start bare "$java" "${java_options[@]+"${java_options[@]}"}" -cp "$module/target/classes:$jar" \
     org.mockserver.benchmark.BareNettyServer "${ports[bare]}" "$(<"$scratch/body")" "${headers[@]}"
 pids[bare]=$pid
-await "$pid" "http://127.0.0.1:${ports[bare]}$path"
+await_answer "$pid" "http://127.0.0.1:${ports[bare]}$path"
 for name in bare ours; do
-    curl -s -i "http://127.0.0.1:${ports[$name]}$path" | sort >"$scratch/$name.answer"
+    ask -i "http://127.0.0.1:${ports[$name]}$path" | sort >"$scratch/$name.answer"
 done
 cmp -s "$scratch/bare.answer" "$scratch/ours.answer" || fail "the answers differ: $(diff "$scratch/bare.answer" "$scratch/ours.answer")"
 
@@ -60,7 +84,7 @@ cmp -s "$scratch/bare.answer" "$scratch/ours.answer" || fail "the answers differ
 measure() {
     local before after
     before=$(cpu_millis "${pids[$1]}")
-    wrk -t1 -c"$connections" -d"${2}s" --timeout 5s --latency "http://127.0.0.1:${ports[$1]}$path" >"$scratch/wrk"
+    wrk -s "$scratch/request.lua" -t1 -c"$connections" -d"${2}s" --timeout 5s --latency "http://127.0.0.1:${ports[$1]}$path" >"$scratch/wrk"
     after=$(cpu_millis "${pids[$1]}")
     ! grep -E 'Socket errors|Non-2xx' "$scratch/wrk" >&2 || fail "$1 gave wrong answers"
     awk -v cpu="$(awk "BEGIN { print $after - $before }")" '

@@ -4,16 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import org.mockserver.internal.exchange.Pairs;
-import org.mockserver.internal.exchange.RequestPredicate;
 import org.mockserver.internal.exchange.RequestView;
-import org.mockserver.internal.match.Indexed;
 import org.mockserver.internal.match.MatchIndex;
-import org.mockserver.internal.match.MatchOptions;
-import org.mockserver.internal.match.Matchers;
-import org.mockserver.model.HttpRequest;
-import org.mockserver.model.JsonBody;
-import org.mockserver.model.RequestDefinition;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -27,10 +19,13 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How long does it take to find the rule for a request as the number and kind of rules grows?
+ * How long does it take to find the rule for a request as the number of rules grows, compared with trying one after the
+ * other?
  *
- * <p>Each measured request is fresh, so decoding on first use is part of the time. Run it with
- * {@code mockserver-benchmark/jmh.sh MatchIndexBenchmark}. Results are kept in docs/performance.md.
+ * <p>Each measured request is fresh, so decoding on first use is part of the time; {@code requestAlone} is the part of
+ * making the request. Run it, with CPU time and allocation for each operation, with
+ * {@code mockserver-benchmark/jmh.sh MatchIndexBenchmark -prof gc -prof org.mockserver.benchmark.CpuTime}; {@code mockserver-benchmark/match-chart.sh} makes the
+ * chart. Results are kept in docs/performance.md.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -39,63 +34,58 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
 public class MatchIndexBenchmark {
-    /** What tells the rules apart: {@code literal}, {@code regex} or {@code json}, and how many there are. */
-    @Param({"literal-1", "literal-5000", "literal-100000", "regex-1000", "json-1000"})
-    public String rules = "literal-1";
+    /** What tells the rules apart. */
+    @Param
+    public RuleKind kind = RuleKind.LITERAL;
+
+    /** How many rules there are. */
+    @Param({"1", "10", "100", "1000", "5000", "10000", "100000"})
+    public int count = 1;
+
+    /** Which rule matches. */
+    @Param({"first", "last", "none"})
+    public String match = "first";
 
     private MatchIndex<FixedRule> index = MatchIndex.empty();
-    private String target = "/";
-    private String body = "";
-    private final Pairs headers = Pairs.of("host", "localhost", "content-type", "application/json");
+    private FixedRule[] inOrder = {};
+    private int number;
 
-    /** Stores the rules and picks the one in the middle as the one to find. */
+    /** Stores the rules and picks the one to find. */
     @Setup
     public void store() {
-        String kind = rules.substring(0, rules.indexOf('-'));
-        int count = Integer.parseInt(rules.substring(rules.indexOf('-') + 1));
         List<FixedRule> all = new ArrayList<>(count);
-        for (int number = 0; number < count; number++) {
-            all.add(FixedRule.of(number, definition(kind, number)));
+        for (int i = 0; i < count; i++) {
+            all.add(FixedRule.of(i, kind.definition(i)));
         }
         index = MatchIndex.<FixedRule>empty().withAll(all);
-        int middle = count / 2;
-        target = kind.equals("json") ? "/orders" : "/orders/" + middle + "/lines";
-        body = kind.equals("json") ? json(middle) : "";
+        inOrder = all.toArray(FixedRule[]::new);
+        number = match.equals("first") ? 0 : match.equals("last") ? count - 1 : count;
+        if ((index() == null) != match.equals("none") || index() != scan()) {
+            throw new IllegalStateException("the rules of the benchmark are wrong");
+        }
     }
 
-    private static HttpRequest definition(String kind, int number) {
-        return switch (kind) {
-            case "literal" -> HttpRequest.request("/orders/" + number + "/lines");
-            case "regex" -> HttpRequest.request("/orders/" + number + "/[a-z]+");
-            default -> HttpRequest.request("/orders").withBody(JsonBody.json(json(number)));
-        };
-    }
-
-    private static String json(int number) {
-        return "{\"order\":" + number + ",\"state\":\"open\"}";
+    /** Makes the request and nothing else. */
+    @Benchmark
+    public Object requestAlone() {
+        return kind.request(number);
     }
 
     /** Finds the rule. */
     @Benchmark
-    public @Nullable Object first() {
-        return index.first(RequestView.of("GET", target, headers, body));
+    public @Nullable Object index() {
+        return index.first(kind.request(number));
     }
 
-    private record FixedRule(String id, long position, RequestDefinition definition, RequestPredicate predicate)
-            implements Indexed {
-        static FixedRule of(int number, HttpRequest definition) {
-            return new FixedRule(
-                    "rule-" + number, number, definition, Matchers.compile(definition, MatchOptions.standard()));
+    /** Tries one rule after the other. */
+    @Benchmark
+    public @Nullable Object scan() {
+        RequestView request = kind.request(number);
+        for (FixedRule rule : inOrder) {
+            if (rule.predicate().test(request) && rule.admit(request)) {
+                return rule;
+            }
         }
-
-        @Override
-        public int priority() {
-            return 0;
-        }
-
-        @Override
-        public boolean admit(RequestView request) {
-            return true;
-        }
+        return null;
     }
 }

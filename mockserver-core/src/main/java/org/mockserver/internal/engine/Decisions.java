@@ -3,6 +3,7 @@ package org.mockserver.internal.engine;
 import java.util.ArrayList;
 import java.util.List;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.match.MatchBudget;
 import org.mockserver.internal.match.MatchIndex;
 
 /**
@@ -24,7 +25,15 @@ public final class Decisions {
      * @return the decision at this moment
      */
     public Decision about(RequestView request) {
-        MatchIndex<Rule> index = rules.snapshot().index();
+        MatchBudget budget = MatchBudget.forExplanation(Diagnostics.LONGEST_NANOS);
+        try {
+            return decide(rules.snapshot().index(), request);
+        } finally {
+            budget.end();
+        }
+    }
+
+    private static Decision decide(MatchIndex<Rule> index, RequestView request) {
         List<Decision.Candidate> candidates = new ArrayList<>();
         for (MatchIndex.Candidate<Rule> candidate : index.candidates(request)) {
             Rule rule = candidate.rule();

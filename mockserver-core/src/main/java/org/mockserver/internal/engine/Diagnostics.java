@@ -2,7 +2,9 @@ package org.mockserver.internal.engine;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.mockserver.internal.exchange.FieldResult;
@@ -10,6 +12,7 @@ import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.match.MatchBudget;
+import org.mockserver.internal.match.MatchIndex;
 import org.mockserver.internal.wire.Json;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -26,6 +29,9 @@ public final class Diagnostics {
 
     /** Bounds the work for one unmatched request; rules on the same path are looked at first. */
     private static final int MAX_EXAMINED = 100;
+
+    /** Bounds the search for them when there are very many rules. */
+    private static final int MAX_LOOKED_AT = 5_000;
 
     private static final int MAX_HINT_CHARACTERS = 300;
 
@@ -87,22 +93,39 @@ public final class Diagnostics {
     }
 
     private List<Rule> candidates(RequestView request) {
-        List<Rule> all = rules.inOrder();
-        if (all.size() <= MAX_EXAMINED) {
-            return all;
+        MatchIndex<Rule> index = rules.snapshot().index();
+        if (index.size() <= MAX_EXAMINED) {
+            return rules.inOrder();
         }
-        List<Rule> chosen = new ArrayList<>(MAX_EXAMINED);
+        Set<Rule> chosen = new LinkedHashSet<>();
+        index.candidates(request).forEach(candidate -> choose(candidate.rule(), chosen));
         List<Rule> rest = new ArrayList<>(MAX_EXAMINED);
-        for (Rule rule : all) {
-            List<Rule> target = Paths.areRelated(rule.definition(), request.path()) ? chosen : rest;
-            if (target.size() < MAX_EXAMINED) {
-                target.add(rule);
+        int looked = 0;
+        for (Rule rule : index.inOrder()) {
+            if (chosen.size() >= MAX_EXAMINED || looked++ >= MAX_LOOKED_AT) {
+                break;
+            }
+            if (Paths.areRelated(rule.definition(), request.path())) {
+                choose(rule, chosen);
+            } else if (rest.size() < MAX_EXAMINED) {
+                rest.add(rule);
             }
         }
-        for (int i = 0; chosen.size() < MAX_EXAMINED && i < rest.size(); i++) {
-            chosen.add(rest.get(i));
+        List<Rule> relatedFirst = new ArrayList<>(chosen);
+        relatedFirst.sort(
+                Comparator.comparingInt((Rule rule) -> -rule.priority()).thenComparingLong(Rule::position));
+        for (Rule rule : rest) {
+            if (relatedFirst.size() < MAX_EXAMINED && rule.admission().alive() && !chosen.contains(rule)) {
+                relatedFirst.add(rule);
+            }
         }
-        return chosen;
+        return relatedFirst;
+    }
+
+    private static void choose(Rule rule, Set<Rule> chosen) {
+        if (chosen.size() < MAX_EXAMINED && rule.admission().alive()) {
+            chosen.add(rule);
+        }
     }
 
     /** The automatic 404, with as much explanation as the settings ask for. */

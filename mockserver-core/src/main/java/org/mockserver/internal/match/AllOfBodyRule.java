@@ -34,6 +34,11 @@ record AllOfBodyRule(List<BodyCriterion> parts) implements BodyRule {
     }
 
     @Override
+    public void addKeys(IndexKeys keys) {
+        parts.forEach(part -> part.addKeys(keys));
+    }
+
+    @Override
     public String difference(RequestView request) {
         StringBuilder text = new StringBuilder();
         for (BodyCriterion part : parts) {

@@ -1,21 +1,22 @@
 package org.mockserver.internal.match;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Collects the rules that a request is compared with, and how each was found. */
 final class Candidates<R extends Indexed> {
 
-    private final List<MatchIndex.Candidate<R>> found = new ArrayList<>();
+    private final Map<R, String> sources = new IdentityHashMap<>();
 
     void add(R rule, String source) {
-        boolean known = found.stream().anyMatch(candidate -> candidate.rule() == rule);
-        if (!known) {
-            found.add(new MatchIndex.Candidate<>(rule, source));
-        }
+        sources.putIfAbsent(rule, source);
     }
 
     List<MatchIndex.Candidate<R>> inOrder() {
+        List<MatchIndex.Candidate<R>> found = new ArrayList<>(sources.size());
+        sources.forEach((rule, source) -> found.add(new MatchIndex.Candidate<>(rule, source)));
         found.sort((a, b) -> RuleSequence.compare(a.rule(), b.rule()));
         return List.copyOf(found);
     }

@@ -35,6 +35,14 @@ final class ParameterStyles {
         return values;
     }
 
+    /** Whether a segment of a path, whatever its style, is nothing but one value. */
+    static boolean isOneValue(String segment) {
+        return !segment.startsWith(".")
+                && !segment.startsWith(";")
+                && segment.indexOf(',') < 0
+                && segment.indexOf('=') < 0;
+    }
+
     /** The values in one segment of a path, whatever its style. */
     static List<String> unpackSegment(String name, String segment) {
         boolean prefixed = segment.startsWith(".") || segment.startsWith(";");

@@ -22,7 +22,9 @@ record PathCriterion(TextRule rule, String text, @Nullable PathTemplate template
         }
         PathTemplate template = PathTemplate.parse(text);
         TextTest test = TextRules.text(template.regex(), with.exactCase(), with);
-        return new PathCriterion(new TextRule(text, test, path.isNot(), path.isOptional()), text, template);
+        TextRule rule = new TextRule(text, test, path.isNot(), path.isOptional());
+        return new PathCriterion(
+                rule, text, TextRules.isLiteralOrRegex(test) ? template.comparingSegments(with.exactCase()) : template);
     }
 
     @Override
@@ -36,7 +38,7 @@ record PathCriterion(TextRule rule, String text, @Nullable PathTemplate template
         if (template == null) {
             return rule.matches(path);
         }
-        return (template.hasSameDepth(path) && rule.test().test(path)) != rule.not();
+        return template.matches(path, rule.test()) != rule.not();
     }
 
     @Override

@@ -10,10 +10,40 @@ final class PathTemplate {
 
     private final String regex;
     private final List<@Nullable String> names;
+    private final List<String> literals;
+    private final boolean segmentwise;
+    private final boolean exactCase;
 
     private PathTemplate(String regex, List<@Nullable String> names) {
         this.regex = regex;
         this.names = names;
+        this.literals = List.of();
+        this.segmentwise = false;
+        this.exactCase = false;
+    }
+
+    private PathTemplate(PathTemplate parsed, boolean exactCase) {
+        this.regex = parsed.regex;
+        this.names = parsed.names;
+        this.literals = literals(regex);
+        this.segmentwise = regex.startsWith("/")
+                && literals.size() == names.size()
+                && literals.stream().allMatch(literal -> TextRules.isLiteral(literal) && Fold.isAscii(literal));
+        this.exactCase = exactCase;
+    }
+
+    /** The same template, that compares segments instead of evaluating a regular expression where both mean the same. */
+    PathTemplate comparingSegments(boolean caseMatters) {
+        return new PathTemplate(this, caseMatters);
+    }
+
+    /** The segments, parameters as empty texts. */
+    private static List<String> literals(String regex) {
+        List<String> literals = new ArrayList<>();
+        for (String segment : regex.substring(Math.min(1, regex.length())).split("/", -1)) {
+            literals.add(segment.equals(".*") ? "" : segment);
+        }
+        return literals;
     }
 
     static PathTemplate parse(String path) {
@@ -53,6 +83,55 @@ final class PathTemplate {
         return regex;
     }
 
+    /**
+     * Whether a path fits the template.
+     *
+     * @param whole decides about paths that cannot be compared segment by segment
+     */
+    boolean matches(String path, TextTest whole) {
+        return segmentwise && isRegular(path) ? hasSameSegments(path) : hasSameDepth(path) && whole.test(path);
+    }
+
+    /* Template and path have a slash before each segment and nowhere else, so no parameter can match a slash. */
+    private boolean hasSameSegments(String path) {
+        int slash = 0;
+        for (int i = 0; i < literals.size(); i++) {
+            if (slash == path.length()) {
+                return false;
+            }
+            int next = path.indexOf('/', slash + 1);
+            int end = next < 0 ? path.length() : next;
+            String literal = literals.get(i);
+            boolean same = literal.isEmpty()
+                    || (literal.length() == end - slash - 1
+                            && path.regionMatches(!exactCase, slash + 1, literal, 0, literal.length()));
+            if (!same) {
+                return false;
+            }
+            slash = end;
+        }
+        return slash == path.length();
+    }
+
+    /** Whether a path begins with a slash and has no blank segment. */
+    static boolean isRegular(String path) {
+        if (path.isEmpty() || path.charAt(0) != '/') {
+            return false;
+        }
+        boolean blank = true;
+        for (int i = 1; i < path.length(); i++) {
+            char c = path.charAt(i);
+            if (c != '/') {
+                blank &= Character.isWhitespace(c);
+            } else if (blank) {
+                return false;
+            } else {
+                blank = true;
+            }
+        }
+        return !blank;
+    }
+
     /** Whether a path has as many segments as this one, blank segments not counted. */
     boolean hasSameDepth(String path) {
         return depth(path) == names.size();
@@ -80,8 +159,12 @@ final class PathTemplate {
             if (!isBlank(path, start, end)) {
                 String name = names.get(index++);
                 if (name != null) {
-                    ParameterStyles.unpackSegment(name, path.substring(start, end))
-                            .forEach(value -> found.add(name, value));
+                    String segment = path.substring(start, end);
+                    if (ParameterStyles.isOneValue(segment)) {
+                        found.add(name, segment);
+                    } else {
+                        ParameterStyles.unpackSegment(name, segment).forEach(value -> found.add(name, value));
+                    }
                 }
             }
             start = end + 1;

@@ -41,7 +41,7 @@ final class TemplateBranch<R extends Indexed> extends Branch<R> {
     @Nullable
     R best(RequestView request, @Nullable R after, @Nullable R best) {
         String path = request.path();
-        return isRegular(path)
+        return PathTemplate.isRegular(path)
                 ? segments.best(path, 0, request, after, best)
                 : segments.bestOf(PathTemplate.depth(path), request, after, best);
     }
@@ -49,29 +49,10 @@ final class TemplateBranch<R extends Indexed> extends Branch<R> {
     @Override
     void candidates(RequestView request, String source, Candidates<R> found) {
         String path = request.path();
-        if (isRegular(path)) {
+        if (PathTemplate.isRegular(path)) {
             segments.candidates(path, 0, request, source, found);
         } else {
             segments.candidatesOf(PathTemplate.depth(path), request, source, found);
         }
-    }
-
-    /** Whether a path begins with a slash and has no blank segment. */
-    private static boolean isRegular(String path) {
-        if (path.isEmpty() || path.charAt(0) != '/') {
-            return false;
-        }
-        boolean blank = true;
-        for (int i = 1; i < path.length(); i++) {
-            char c = path.charAt(i);
-            if (c != '/') {
-                blank &= Character.isWhitespace(c);
-            } else if (blank) {
-                return false;
-            } else {
-                blank = true;
-            }
-        }
-        return !blank;
     }
 }

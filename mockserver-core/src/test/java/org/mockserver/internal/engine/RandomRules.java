@@ -104,7 +104,7 @@ final class RandomRules {
     Expectation expectation(String id) {
         StringJoiner members = new StringJoiner(", ", "{", "}");
         members.add("'id': '" + id + "'").add("'httpResponse': {'body': 'x'}");
-        members.add("'httpRequest': " + request());
+        members.add("'httpRequest': " + definition());
         members.add("'priority': " + (random.nextInt(3) - 1));
         if (chance(15)) {
             members.add("'times': {'remainingTimes': " + random.nextInt(4) + "}");
@@ -121,6 +121,14 @@ final class RandomRules {
             members.add("'newScenarioState': '" + (chance(50) ? "Started" : "next") + "'");
         }
         return EngineFixture.expectation(members.toString());
+    }
+
+    private String definition() {
+        return switch (random.nextInt(25)) {
+            case 0 -> "{'anyOf': [" + request() + ", " + request() + "]}";
+            case 1 -> "{'if': " + request() + ", 'then': " + request() + ", 'else': {'not': true}}";
+            default -> request();
+        };
     }
 
     private String request() {
@@ -174,11 +182,12 @@ final class RandomRules {
     private String body() {
         String flags = (chance(10) ? ", 'not': true" : "") + (chance(10) ? ", 'optional': true" : "");
         String number = String.valueOf(number());
-        return switch (random.nextInt(8)) {
+        return switch (random.nextInt(9)) {
             case 0 -> "'" + one(new String[] {"text %d", "TEXT %d", "!text %d", ""}) + "'";
             case 1 -> "{'type': 'STRING', 'string': 'text " + number + "', 'subString': " + chance(50) + flags + "}";
             case 2 -> "{'type': 'REGEX', 'regex': 'text [" + number + "x]'" + flags + "}";
             case 3 -> "{'type': 'PARAMETERS', 'parameters': " + map() + flags + "}";
+            case 5 -> "{'type': 'ALL_OF', 'bodyAllOf': [" + body() + ", " + body() + "]" + flags + "}";
             case 4 -> "{'type': 'JSON_PATH', 'jsonPath': '$.b.c'" + flags + "}";
             default ->
                 "{'type': 'JSON', 'json': " + json() + ", 'matchType': '"
