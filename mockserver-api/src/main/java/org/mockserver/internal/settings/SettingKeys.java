@@ -165,6 +165,8 @@ public final class SettingKeys {
     public static final Setting<String> PERSISTED_RECORDED_REQUESTS_PATH =
             key("persistedRecordedRequestsPath", SettingType.TEXT);
     public static final Setting<Boolean> REDACT_SECRETS_IN_LOG = key("redactSecretsInLog", SettingType.BOOL);
+    public static final Setting<Boolean> REDACT_SECRETS_IN_RECORDED_EXPECTATIONS =
+            key("redactSecretsInRecordedExpectations", SettingType.BOOL);
     public static final Setting<String> FIXTURE_BODY_REDACT_FIELDS = key("fixtureBodyRedactFields", SettingType.TEXT);
     public static final Setting<Integer> RING_BUFFER_SIZE = key("ringBufferSize", SettingType.INT);
     public static final Setting<Boolean> DETAILED_MATCH_FAILURES = key("detailedMatchFailures", SettingType.BOOL);

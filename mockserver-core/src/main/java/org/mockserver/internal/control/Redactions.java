@@ -20,4 +20,16 @@ public final class Redactions {
                 ? Redaction.ofFields(settings.get(SettingKeys.FIXTURE_BODY_REDACT_FIELDS))
                 : Redaction.NONE;
     }
+
+    /**
+     * What must not be shown of expectations that are made from recorded traffic.
+     *
+     * @param settings in force
+     * @return what {@link #ofLog} says unless {@code redactSecretsInRecordedExpectations} is on
+     */
+    static Redaction ofRecordings(Settings settings) {
+        return settings.get(SettingKeys.REDACT_SECRETS_IN_RECORDED_EXPECTATIONS)
+                ? Redaction.ofFields(settings.get(SettingKeys.FIXTURE_BODY_REDACT_FIELDS))
+                : ofLog(settings);
+    }
 }

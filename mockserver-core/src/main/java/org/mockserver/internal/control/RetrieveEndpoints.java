@@ -177,7 +177,11 @@ final class RetrieveEndpoints {
     }
 
     private List<Expectation> recorded(Selector selector) {
-        return RecordedExpectations.of(engine.journal().view(), selector);
+        Redaction redaction = Redactions.ofRecordings(settings.current());
+        List<Expectation> recorded = RecordedExpectations.of(engine.journal().view(), selector);
+        return redaction.isActive()
+                ? recorded.stream().map(redaction::expectation).toList()
+                : recorded;
     }
 
     private List<Expectation> active(ControlCall call, Selector selector) {

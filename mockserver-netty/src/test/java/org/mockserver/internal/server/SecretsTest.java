@@ -99,6 +99,35 @@ class SecretsTest {
                 .isFalse();
     }
 
+    private static void passOn() {
+        try (Origin origin = Origin.saying("hi")) {
+            client().expect("{'httpRequest': {'path': '/passed'}, 'httpForward': {'host': '127.0.0.1', 'port': "
+                    + origin.port() + "}}");
+            client().get("/passed", "Authorization", "Bearer topsecret", "X-Open", "seen");
+        }
+    }
+
+    @Test
+    void recordedExpectationsShowNone() {
+        passOn();
+
+        assertThat(client().retrieve("recorded_expectations"))
+                .contains("REDACTED", "seen")
+                .doesNotContain(SECRETS);
+        assertThat(client().retrieve("logs")).contains("curl -v").doesNotContain(SECRETS);
+    }
+
+    @Test
+    void recordedExpectationsCanBeRedactedAlone() {
+        HOUSE.configure("{'redactSecretsInLog': false, 'redactSecretsInRecordedExpectations': true}");
+        passOn();
+
+        assertThat(client().retrieve("recorded_expectations"))
+                .contains("REDACTED", "seen")
+                .doesNotContain(SECRETS);
+        assertThat(client().retrieve("requests")).contains("Bearer topsecret");
+    }
+
     @Test
     void switchedOffEverythingIsShownAgain() {
         HOUSE.configure("{'redactSecretsInLog': false}");
