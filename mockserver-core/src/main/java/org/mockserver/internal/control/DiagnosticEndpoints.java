@@ -7,6 +7,7 @@ import static org.mockserver.internal.control.Route.alsoBare;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.UnaryOperator;
 import org.mockserver.internal.engine.Diagnostics;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.Rule;
@@ -14,6 +15,7 @@ import org.mockserver.internal.events.AnswerKind;
 import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.exchange.FieldResult;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.NottableString;
@@ -30,9 +32,11 @@ final class DiagnosticEndpoints {
     private static final int CLOSEST_PER_REQUEST = 3;
 
     private final Engine engine;
+    private final LiveSettings settings;
 
-    DiagnosticEndpoints(Engine engine) {
+    DiagnosticEndpoints(Engine engine, LiveSettings settings) {
         this.engine = engine;
+        this.settings = settings;
     }
 
     /** The rows of this subject. */
@@ -68,7 +72,7 @@ final class DiagnosticEndpoints {
                     .put("totalFields", Diagnostics.TOTAL_FIELDS);
         }
         ArrayNode results = body.putArray("results");
-        compared.forEach(comparison -> results.add(result(comparison)));
+        compared.forEach(comparison -> results.add(result(comparison, UnaryOperator.identity())));
         return Reply.json(200, Json.pretty(body));
     }
 
@@ -78,14 +82,14 @@ final class DiagnosticEndpoints {
                 .put("timestamp", Instant.now().toString());
     }
 
-    private static ObjectNode result(Diagnostics.Comparison comparison) {
+    private static ObjectNode result(Diagnostics.Comparison comparison, UnaryOperator<String> masking) {
         List<FieldResult> differing = comparison.differing();
         ObjectNode result = Json.object().put("expectationId", comparison.rule().id());
         describeTarget(result, comparison.rule());
         result.put("matches", differing.isEmpty());
         result.put("matchedFieldCount", comparison.matchedFields());
         result.put("totalFieldCount", Diagnostics.TOTAL_FIELDS);
-        result.set("differences", differences(differing));
+        result.set("differences", differences(differing, masking));
         return result;
     }
 
@@ -103,11 +107,11 @@ final class DiagnosticEndpoints {
         }
     }
 
-    private static JsonNode differences(List<FieldResult> differing) {
+    private static JsonNode differences(List<FieldResult> differing, UnaryOperator<String> masking) {
         ObjectNode differences = Json.object();
         for (FieldResult field : differing) {
             ArrayNode texts = differences.putArray(field.field());
-            field.differences().forEach(texts::add);
+            field.differences().forEach(text -> texts.add(masking.apply(text)));
         }
         return differences;
     }
@@ -142,6 +146,7 @@ final class DiagnosticEndpoints {
 
     private ObjectNode explained(JournalEntry entry) {
         RequestView request = entry.request();
+        UnaryOperator<String> masking = Redactions.masking(settings.current(), entry);
         ObjectNode explained = Json.object()
                 .put("timestamp", Instant.ofEpochMilli(entry.receivedAtMillis()).toString())
                 .put("method", request.method())
@@ -149,7 +154,7 @@ final class DiagnosticEndpoints {
         List<Diagnostics.Comparison> compared = engine.diagnostics().closest(request, MAX_COMPARED);
         ArrayNode closest = explained.putArray("closestExpectations");
         for (int i = 0; i < compared.size() && i < CLOSEST_PER_REQUEST; i++) {
-            ObjectNode result = result(compared.get(i));
+            ObjectNode result = result(compared.get(i), masking);
             result.put("differingFieldCount", compared.get(i).differing().size());
             closest.add(result);
         }

@@ -5,6 +5,7 @@ import static org.mockserver.internal.control.Route.Place.WORKER;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.engine.Decision;
 import org.mockserver.internal.engine.Engine;
@@ -12,6 +13,7 @@ import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.exchange.FieldResult;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.mock.Expectation;
 import tools.jackson.databind.node.ArrayNode;
@@ -24,9 +26,11 @@ final class ExplainEndpoints {
     private static final int MAX_UNREACHABLE = 100;
 
     private final Engine engine;
+    private final LiveSettings settings;
 
-    ExplainEndpoints(Engine engine) {
+    ExplainEndpoints(Engine engine, LiveSettings settings) {
         this.engine = engine;
+        this.settings = settings;
     }
 
     /** The rows of this subject. */
@@ -52,7 +56,9 @@ final class ExplainEndpoints {
     }
 
     Reply explainRequest(ControlCall call) {
-        return Reply.json(200, Json.pretty(explain(Json.object(), GivenRequest.read(call), true)));
+        ObjectNode body = explain(Json.object(), GivenRequest.read(call), UnaryOperator.identity());
+        unreachable(body);
+        return Reply.json(200, Json.pretty(body));
     }
 
     Reply explainRecorded(ControlCall call) {
@@ -65,10 +71,11 @@ final class ExplainEndpoints {
             throw Refusal.json(404, "no recorded request has the correlationId " + id);
         }
         ObjectNode body = Json.object().put("correlationId", id);
-        return Reply.json(200, Json.pretty(explain(body, entry.request(), false)));
+        return Reply.json(
+                200, Json.pretty(explain(body, entry.request(), Redactions.masking(settings.current(), entry))));
     }
 
-    private ObjectNode explain(ObjectNode body, RequestView request, boolean withUnreachable) {
+    private ObjectNode explain(ObjectNode body, RequestView request, UnaryOperator<String> masking) {
         Decision decision = engine.decisions().about(request);
         Decision.Candidate winner = decision.winner();
         body.put("method", request.method()).put("path", request.path());
@@ -85,11 +92,8 @@ final class ExplainEndpoints {
             if (candidates.size() == MAX_CANDIDATES) {
                 break;
             }
-            candidates.add(shown(candidate, candidate == winner, decided));
+            candidates.add(shown(candidate, candidate == winner, decided, masking));
             decided |= candidate == winner;
-        }
-        if (withUnreachable) {
-            unreachable(body);
         }
         return body;
     }
@@ -108,7 +112,8 @@ final class ExplainEndpoints {
         return matched ? "what matches is not eligible now" : "no expectation matches";
     }
 
-    private static ObjectNode shown(Decision.Candidate candidate, boolean wins, boolean decided) {
+    private static ObjectNode shown(
+            Decision.Candidate candidate, boolean wins, boolean decided, UnaryOperator<String> masking) {
         Rule rule = candidate.rule();
         boolean matches = candidate.matches();
         ObjectNode shown = Json.object().put("expectationId", rule.id()).put("priority", rule.priority());
@@ -120,7 +125,7 @@ final class ExplainEndpoints {
         for (FieldResult field : candidate.fields()) {
             if (!field.matched()) {
                 ArrayNode texts = differences.putArray(field.field());
-                field.differences().forEach(texts::add);
+                field.differences().forEach(text -> texts.add(masking.apply(text)));
             }
         }
         return shown;

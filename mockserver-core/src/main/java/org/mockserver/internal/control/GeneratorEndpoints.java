@@ -13,8 +13,10 @@ import org.mockserver.internal.engine.Diagnostics;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.RequestExample;
 import org.mockserver.internal.events.JournalEntry;
+import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.wire.ExpectationWire;
 import org.mockserver.internal.wire.Json;
+import org.mockserver.internal.wire.Redaction;
 import org.mockserver.internal.wire.RequestAndResponseWire;
 import org.mockserver.internal.wire.RequestWire;
 import org.mockserver.internal.wire.ResponseWire;
@@ -34,9 +36,11 @@ final class GeneratorEndpoints {
     private static final String IDENTIFIER = "[0-9]+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}";
 
     private final Engine engine;
+    private final LiveSettings settings;
 
-    GeneratorEndpoints(Engine engine) {
+    GeneratorEndpoints(Engine engine, LiveSettings settings) {
         this.engine = engine;
+        this.settings = settings;
     }
 
     /** The rows of this subject. */
@@ -150,8 +154,9 @@ final class GeneratorEndpoints {
     Reply compare(ControlCall call) {
         Map<String, JsonNode> before = baseline(call);
         Map<String, JsonNode> now = new LinkedHashMap<>();
+        Redaction redaction = Redactions.ofLog(settings.current());
         for (JournalEntry entry : engine.journal().view().answers()) {
-            HttpResponse response = entry.response();
+            HttpResponse response = redaction.response(entry.response());
             String key = entry.request().method() + ' ' + entry.request().path();
             now.put(key, response == null ? Json.object() : essence(response));
         }

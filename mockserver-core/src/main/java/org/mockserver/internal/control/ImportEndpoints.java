@@ -15,6 +15,7 @@ import org.mockserver.internal.control.imports.PactExport;
 import org.mockserver.internal.control.imports.Redaction;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.Rule;
+import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.wire.ExpectationWire;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.internal.wire.WireException;
@@ -29,9 +30,11 @@ final class ImportEndpoints {
     private static final String RECORDING = "recording";
 
     private final Engine engine;
+    private final LiveSettings settings;
 
-    ImportEndpoints(Engine engine) {
+    ImportEndpoints(Engine engine, LiveSettings settings) {
         this.engine = engine;
+        this.settings = settings;
     }
 
     /** The rows of this subject. */
@@ -72,7 +75,7 @@ final class ImportEndpoints {
     Reply importDocument(ControlCall call) {
         String format = call.parameter("format");
         if (format != null && format.equalsIgnoreCase(RECORDING)) {
-            return Recording.restore(call, engine.journal());
+            return Recording.restore(call, engine.journal(), settings.current());
         }
         return imported(call, format == null || format.isBlank() ? null : format);
     }

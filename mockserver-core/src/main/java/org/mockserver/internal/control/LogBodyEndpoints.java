@@ -8,6 +8,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.events.JournalEntry;
+import org.mockserver.internal.events.Recorded;
+import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.settings.LiveSettings;
+import org.mockserver.internal.wire.Redaction;
 import org.mockserver.model.Body;
 import org.mockserver.model.FileBody;
 import org.mockserver.model.HttpResponse;
@@ -18,9 +22,11 @@ final class LogBodyEndpoints {
     private static final String BYTES = "application/octet-stream";
 
     private final Engine engine;
+    private final LiveSettings settings;
 
-    LogBodyEndpoints(Engine engine) {
+    LogBodyEndpoints(Engine engine, LiveSettings settings) {
         this.engine = engine;
+        this.settings = settings;
     }
 
     /** The rows of this subject. */
@@ -49,9 +55,19 @@ final class LogBodyEndpoints {
         if (entry == null) {
             throw Refusal.json(404, "no recorded exchange has the id " + id);
         }
+        Redaction redaction = Redactions.ofLog(settings.current());
         return ofRequest
-                ? bytes(entry.request().body(), entry.request().contentType())
-                : response(entry.isAnswer() ? entry.response() : null);
+                ? request(entry.request(), redaction)
+                : response(entry.isAnswer() ? redaction.response(entry.response()) : null);
+    }
+
+    private static Reply request(RequestView request, Redaction redaction) {
+        byte[] bytes = request.body();
+        if (redaction.isActive()) {
+            Body<?> masked = redaction.request(Recorded.request(request)).getBody();
+            bytes = masked == null ? bytes : masked.getRawBytes();
+        }
+        return bytes(bytes, request.contentType());
     }
 
     private static Reply response(@Nullable HttpResponse response) {

@@ -1,11 +1,16 @@
 package org.mockserver.internal.control;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.mockserver.internal.engine.RequestExample;
 import org.mockserver.internal.events.Journal;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.settings.SettingKeys;
+import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.wire.RequestAndResponseWire;
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.model.HttpRequest;
@@ -17,17 +22,19 @@ final class Recording {
 
     private static final int OK = 200;
 
+    /** All of it is in memory at once, since it is restored as a whole and echoed. */
+    private static final long MAX_FILE_BYTES = 64L * 1024 * 1024;
+
     private Recording() {}
 
     /** Restores the traffic in the body of a call; all of it or, if some of it cannot be read, nothing. */
-    static Reply restore(ControlCall call, Journal journal) {
-        if ("disk".equalsIgnoreCase(call.parameter("source"))) {
-            throw Refusal.text(400, "source=disk is not supported by this version: send the file as the request body");
-        }
-        if (call.hasNoBody()) {
+    static Reply restore(ControlCall call, Journal journal, Settings settings) {
+        boolean fromDisk = "disk".equalsIgnoreCase(call.parameter("source"));
+        if (!fromDisk && call.hasNoBody()) {
             throw Refusal.text(400, "recorded exchanges are required but the request body is empty");
         }
-        List<LogEventRequestAndResponse> exchanges = read(call.body());
+        List<LogEventRequestAndResponse> exchanges = read(
+                fromDisk ? captured(Path.of(settings.get(SettingKeys.PERSISTED_RECORDED_REQUESTS_PATH))) : call.body());
         for (LogEventRequestAndResponse exchange : exchanges) {
             HttpRequest request = (HttpRequest) Objects.requireNonNull(exchange.getHttpRequest());
             journal.imported(RequestExample.of(withoutRepeatedCookies(request)), sent(exchange.getHttpResponse()));
@@ -35,6 +42,18 @@ final class Recording {
         StringBuilder echo = new StringBuilder();
         RequestAndResponseWire.write(exchanges, echo);
         return Reply.json(201, echo.toString());
+    }
+
+    private static String captured(Path file) {
+        try {
+            if (Files.size(file) > MAX_FILE_BYTES) {
+                throw Refusal.text(
+                        400, "the captured exchanges in " + file + " are more than " + MAX_FILE_BYTES + " bytes");
+            }
+            return Files.readString(file);
+        } catch (IOException unreadable) {
+            throw Refusal.text(400, "the captured exchanges cannot be read: " + unreadable);
+        }
     }
 
     private static List<LogEventRequestAndResponse> read(String body) {

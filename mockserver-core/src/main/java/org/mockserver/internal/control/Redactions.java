@@ -1,13 +1,29 @@
 package org.mockserver.internal.control;
 
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.mockserver.internal.events.JournalEntry;
+import org.mockserver.internal.events.Recorded;
 import org.mockserver.internal.settings.SettingKeys;
 import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.wire.Redaction;
+import org.mockserver.internal.wire.RequestWire;
+import tools.jackson.databind.JsonNode;
 
 /** What the settings want to be kept from readers. */
 public final class Redactions {
 
     private Redactions() {}
+
+    /** Takes the secrets of a recorded request out of texts about it. */
+    static UnaryOperator<String> masking(Settings settings, JournalEntry entry) {
+        Redaction redaction = ofLog(settings);
+        if (!redaction.isActive()) {
+            return UnaryOperator.identity();
+        }
+        List<JsonNode> about = List.of(RequestWire.tree(Recorded.request(entry.request())));
+        return text -> redaction.text(text, about);
+    }
 
     /**
      * What must not be shown of recorded traffic.

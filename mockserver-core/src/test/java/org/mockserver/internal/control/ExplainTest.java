@@ -2,6 +2,7 @@ package org.mockserver.internal.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -198,6 +199,33 @@ class ExplainTest {
                         .status())
                 .isEqualTo(400);
         assertThat(server.get("/mockserver/logEntryBody?id=unknown").status()).isEqualTo(404);
+    }
+
+    @Test
+    void diagnosticsOfRecordedRequestsKeepSecrets() {
+        try (ControlFixture redacting =
+                new ControlFixture(Map.of("redactSecretsInLog", "true", "fixtureBodyRedactFields", "pin"))) {
+            redacting.put("/expectation", """
+                    {"id": "x", "httpRequest": {"path": "/a", "headers": {"Authorization": "other"}, "body": {"n": 2}},
+                     "httpResponse": {}}""");
+            Pairs headers = Pairs.of("Authorization", "topsecret", "Content-Type", "application/json");
+            redacting.send("POST", "/a", headers, "{\"pin\":\"hidden\",\"n\":1}");
+            String entries =
+                    redacting.put("/retrieve?type=requests&format=log_entries").text();
+            Matcher id = Pattern.compile("\"correlationId\" : \"([^\"]+)\"").matcher(entries);
+            assertThat(id.find()).isTrue();
+            String explained =
+                    redacting.put("/explain?correlationId=" + id.group(1)).text();
+            assertThat(explained).contains("***REDACTED***").doesNotContain("topsecret", "hidden");
+            assertThat(redacting.put("/explainUnmatched").text())
+                    .contains("***REDACTED***")
+                    .doesNotContain("topsecret", "hidden");
+            assertThat(redacting
+                            .get("/mockserver/logEntryBody?id=" + id.group(1))
+                            .text())
+                    .contains("***REDACTED***", "\"n\"")
+                    .doesNotContain("hidden");
+        }
     }
 
     @Test

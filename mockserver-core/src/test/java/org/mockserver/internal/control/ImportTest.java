@@ -2,8 +2,13 @@ package org.mockserver.internal.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mockserver.internal.control.ControlFixture.Answer;
@@ -303,6 +308,19 @@ class ImportTest {
         assertThat(Json.parse(promoted.text())).hasSize(1);
         assertThat(send("GET", "/old", Pairs.of("Cookie", "c=d"), "")).isEqualTo("200 then");
         assertThat(send("GET", "/old", Pairs.of("Cookie", "c=d"), "")).isEqualTo("200 then");
+    }
+
+    @Test
+    void aRecordingIsReadFromTheFileThatCapturesExchanges(@TempDir Path directory) throws IOException {
+        Path file = directory.resolve("captured.ndjson");
+        try (ControlFixture capturing = new ControlFixture(Map.of("persistedRecordedRequestsPath", file.toString()))) {
+            assertThat(capturing.put("/import?format=recording&source=disk").status())
+                    .isEqualTo(400);
+            Files.writeString(file, "{\"httpRequest\":{\"path\":\"/old\"},\"httpResponse\":{\"body\":\"then\"}}\n");
+            Answer answer = capturing.put("/import?format=recording&source=disk");
+            assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+            assertThat(capturing.put("/retrieve?type=request_responses").text()).contains("/old", "then");
+        }
     }
 
     @ParameterizedTest
