@@ -9,12 +9,14 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.matchers.TimeToLive;
 import org.mockserver.matchers.Times;
 import org.mockserver.model.Action;
+import org.mockserver.model.CaptureRule;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpForward;
 import org.mockserver.model.HttpForwardWithFallback;
 import org.mockserver.model.HttpOverrideForwardedRequest;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
+import org.mockserver.model.RateLimit;
 import org.mockserver.model.RequestDefinition;
 import org.mockserver.model.ResponseMode;
 import org.mockserver.model.ValueObject;
@@ -37,6 +39,8 @@ public class Expectation extends ValueObject implements Cloneable {
     private @Nullable String newScenarioState;
     private @Nullable String namespace;
     private @Nullable Map<String, Object> metadata;
+    private @Nullable List<CaptureRule> capture;
+    private @Nullable RateLimit rateLimit;
     private @Nullable HttpResponse httpResponse;
     private @Nullable List<HttpResponse> httpResponses;
     private @Nullable ResponseMode responseMode;
@@ -388,6 +392,33 @@ public class Expectation extends ValueObject implements Cloneable {
     }
 
     /** A copy that shares the request, the responses and the metadata. */
+    /** Sets the values taken out of matched requests; null for none. */
+    public Expectation withCapture(@Nullable List<CaptureRule> rules) {
+        this.capture = rules == null ? null : List.copyOf(rules);
+        return this;
+    }
+
+    /** Sets the values taken out of matched requests. */
+    public Expectation withCapture(CaptureRule... rules) {
+        return withCapture(List.of(rules));
+    }
+
+    /** The values taken out of matched requests, or null for none. */
+    public @Nullable List<CaptureRule> getCapture() {
+        return capture;
+    }
+
+    /** Sets how many requests are answered in a time; null for all. */
+    public Expectation withRateLimit(@Nullable RateLimit rateLimit) {
+        this.rateLimit = rateLimit;
+        return this;
+    }
+
+    /** How many requests are answered in a time, or null for all. */
+    public @Nullable RateLimit getRateLimit() {
+        return rateLimit;
+    }
+
     @Override
     public Expectation clone() {
         try {
@@ -411,6 +442,8 @@ public class Expectation extends ValueObject implements Cloneable {
             "newScenarioState", newScenarioState,
             "namespace", namespace,
             "metadata", metadata,
+            "capture", capture,
+            "rateLimit", rateLimit,
             "httpResponse", httpResponse,
             "httpResponses", httpResponses,
             "responseMode", responseMode,

@@ -33,7 +33,11 @@ final class ExpectationCodec {
 
     private static ObjectCodec<Expectation> table() {
         ObjectCodec<Expectation> table = new ObjectCodec<>();
-        table.refused("afterActions", "beforeActions", "capture", "chaos", "crossProtocolScenarios", "rateLimit");
+        table.refused("afterActions", "beforeActions", "chaos", "crossProtocolScenarios");
+        table.row(
+                "capture",
+                (expectation, at) -> expectation.withCapture(CaptureCodec.read(at)),
+                expectation -> Write.ifSet(expectation.getCapture(), CaptureCodec::write));
         table.refused("specUrlOrPayload");
         for (ActionKind kind : ActionKind.values()) {
             if (kind.key().compareTo("httpRequest") < 0) {
@@ -73,6 +77,10 @@ final class ExpectationCodec {
                         (expectation, at) -> expectation.withPercentage(at.integer(0, ALWAYS)),
                         expectation -> Write.number(expectation.getPercentage()))
                 .row("priority", ExpectationCodec::readPriority, expectation -> Write.number(expectation.getPriority()))
+                .row(
+                        "rateLimit",
+                        (expectation, at) -> expectation.withRateLimit(RateLimitCodec.read(at)),
+                        expectation -> Write.ifSet(expectation.getRateLimit(), RateLimitCodec::write))
                 .row(
                         "responseMode",
                         (expectation, at) -> expectation.withResponseMode(at.oneOf(ResponseMode.class)),

@@ -16,8 +16,10 @@ import org.mockserver.internal.exchange.Upstream;
 import org.mockserver.internal.exchange.UpstreamFailure;
 import org.mockserver.internal.match.MatchBudget;
 import org.mockserver.internal.match.MatchSuspended;
+import org.mockserver.internal.state.CrudStores;
 import org.mockserver.internal.state.Scenarios;
 import org.mockserver.internal.state.ServerClock;
+import org.mockserver.internal.state.StoredFiles;
 
 /**
  * Serves the requests that are not for the control plane: finds the rule, lets its action answer, records what
@@ -30,6 +32,10 @@ public final class Engine implements ExchangeHandler {
 
     private final RuleStore rules;
     private final RuleCompiler compiler;
+    private final RateLimits limits;
+    private final CrudStores crudStores = new CrudStores();
+    private final CrudServing crudServing = new CrudServing(crudStores);
+    private final StoredFiles files = new StoredFiles();
     private final Scenarios scenarios;
     private final ServerClock clock;
     private final Journal journal;
@@ -77,7 +83,8 @@ public final class Engine implements ExchangeHandler {
             Upstream upstream,
             FailureLog failures) {
         this.options = options;
-        this.compiler = new RuleCompiler(options.compilerOptions(), clock, scenarios);
+        this.limits = new RateLimits(clock);
+        this.compiler = new RuleCompiler(options.compilerOptions(), clock, scenarios, limits);
         this.rules = new RuleStore(compiler, maxExpectations);
         this.scenarios = scenarios;
         this.clock = clock;
@@ -92,6 +99,11 @@ public final class Engine implements ExchangeHandler {
     @Override
     public void handle(Exchange exchange) {
         RuleStore.Snapshot snapshot = rules.snapshot();
+        OutgoingResponse stored = crudServing.answer(exchange.request());
+        if (stored != null) {
+            new Call(this, exchange, null, snapshot.version()).answer(stored, 0);
+            return;
+        }
         MatchBudget budget = MatchBudget.onLoop(LONGEST_ON_LOOP_NANOS);
         Rule rule;
         try {
@@ -298,6 +310,24 @@ public final class Engine implements ExchangeHandler {
     }
 
     /**
+     * The stores of objects that are served before any expectation.
+     *
+     * @return the same object at each call
+     */
+    public CrudStores crudStores() {
+        return crudStores;
+    }
+
+    /**
+     * The files that clients left with the server.
+     *
+     * @return the same object at each call
+     */
+    public StoredFiles files() {
+        return files;
+    }
+
+    /**
      * The clock that lifetimes follow.
      *
      * @return the same object at each call
@@ -351,10 +381,13 @@ public final class Engine implements ExchangeHandler {
         return workers;
     }
 
-    /** Forgets expectations, scenarios and the journal; clock and settings stay. */
+    /** Forgets expectations, scenarios, stores, files and the journal; clock and settings stay. */
     public void reset() {
         rules.removeIf(rule -> true);
         scenarios.clear();
+        limits.clear();
+        crudStores.clear();
+        files.clear();
         journal.reset();
     }
 }

@@ -1,6 +1,7 @@
 package org.mockserver.internal.engine;
 
 import java.time.InstantSource;
+import org.mockserver.internal.action.Action;
 import org.mockserver.internal.action.ActionOptions;
 import org.mockserver.internal.action.Actions;
 import org.mockserver.internal.match.MatchOptions;
@@ -15,6 +16,7 @@ final class RuleCompiler {
 
     private final InstantSource clock;
     private final Scenarios scenarios;
+    private final RateLimits limits;
     private volatile Options options;
 
     /**
@@ -26,8 +28,9 @@ final class RuleCompiler {
      */
     record Options(MatchOptions match, ActionOptions action, String namespaceHeader) {}
 
-    RuleCompiler(Options options, InstantSource clock, Scenarios scenarios) {
+    RuleCompiler(Options options, InstantSource clock, Scenarios scenarios, RateLimits limits) {
         this.options = options;
+        this.limits = limits;
         this.clock = clock;
         this.scenarios = scenarios;
     }
@@ -50,9 +53,12 @@ final class RuleCompiler {
 
     private Rule compile(Expectation spec, RequestDefinition definition, Admission admission) {
         Options current = options;
+        MatchOptions match = current.match().withClock(clock);
+        Action action = RateLimitedAction.around(
+                Actions.compile(spec, current.action()), spec.getRateLimit(), spec.getId(), limits, clock);
         Rule.Compiled compiled = new Rule.Compiled(
-                Matchers.compile(definition, current.match().withClock(clock)),
-                Actions.compile(spec, current.action()),
+                Matchers.compile(definition, match),
+                CapturingAction.around(action, spec, definition, match, scenarios),
                 definition instanceof HttpRequest request && Boolean.TRUE.equals(request.getRespondBeforeBody()));
         return new Rule(spec, definition, compiled, admission);
     }

@@ -20,7 +20,8 @@ final class EngineFixture {
 
     final ServerClock clock = new ServerClock(InstantSource.fixed(Instant.ofEpochSecond(1_000_000)));
     final Scenarios scenarios = new Scenarios((delayMillis, task) -> {});
-    final RuleCompiler compiler = new RuleCompiler(options(MatchOptions.standard()), clock, scenarios);
+    final RuleCompiler compiler =
+            new RuleCompiler(options(MatchOptions.standard()), clock, scenarios, new RateLimits(clock));
 
     static RuleCompiler.Options options(MatchOptions match) {
         return new RuleCompiler.Options(match, new ActionOptions(List.of(), new Random(1)), "X-Namespace");
