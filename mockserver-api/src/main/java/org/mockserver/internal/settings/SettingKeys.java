@@ -54,6 +54,12 @@ public final class SettingKeys {
     public static final Setting<Long> SOCKET_CONNECTION_TIMEOUT = key("socketConnectionTimeout", SettingType.LONG);
     public static final Setting<Long> MAX_SOCKET_TIMEOUT = key("maxSocketTimeout", SettingType.LONG);
     public static final Setting<Integer> MAX_RESPONSE_BODY_SIZE = key("maxResponseBodySize", SettingType.INT);
+    public static final Setting<Boolean> STREAMING_RESPONSES_ENABLED =
+            key("streamingResponsesEnabled", SettingType.BOOL);
+    public static final Setting<Integer> MAX_STREAMING_CAPTURE_BYTES = key("maxStreamingCaptureBytes", SettingType.INT);
+    public static final Setting<Integer> STREAM_IDLE_TIMEOUT_SECONDS = key("streamIdleTimeoutSeconds", SettingType.INT);
+    public static final Setting<Integer> FORWARD_STREAMING_THRESHOLD_BYTES =
+            key("forwardStreamingThresholdBytes", SettingType.INT);
     public static final Setting<Boolean> FORWARD_KEEP_CONTENT_ENCODING =
             key("forwardKeepContentEncoding", SettingType.BOOL);
     public static final Setting<Boolean> FORWARD_CONNECTION_POOL_ENABLED =

@@ -14,14 +14,15 @@ import org.mockserver.internal.settings.Settings;
  * @param defaultHost the Host header of every request that is passed on; blank to decide by {@code adjustHost}
  * @param marker the value that marks requests as passed on by this process; no other process has it
  * @param maxHops how often a request may come back here before it is refused
+ * @param captureBytes how much of a body that streams through is recorded
  */
-public record ForwardRules(boolean adjustHost, String defaultHost, String marker, int maxHops) {
+public record ForwardRules(boolean adjustHost, String defaultHost, String marker, int maxHops, int captureBytes) {
 
     /** The header that carries the markers of explicit forwards: one line for each time the request was passed on. */
     public static final String MARKER_HEADER = "x-mockserver-forwarded-by";
 
     /** Rules for tools and tests. */
-    public static final ForwardRules STANDARD = new ForwardRules(true, "", "MockServer_test", 10);
+    public static final ForwardRules STANDARD = new ForwardRules(true, "", "MockServer_test", 10, 1_000);
 
     /**
      * The rules that the settings ask for.
@@ -35,7 +36,8 @@ public record ForwardRules(boolean adjustHost, String defaultHost, String marker
                 settings.get(SettingKeys.FORWARD_ADJUST_HOST_HEADER),
                 settings.get(SettingKeys.FORWARD_DEFAULT_HOST_HEADER).strip(),
                 marker,
-                settings.get(SettingKeys.FORWARD_LOOP_MAX_HOPS));
+                settings.get(SettingKeys.FORWARD_LOOP_MAX_HOPS),
+                settings.get(SettingKeys.MAX_STREAMING_CAPTURE_BYTES));
     }
 
     /**

@@ -6,6 +6,7 @@ import org.mockserver.internal.action.ActionCall;
 import org.mockserver.internal.action.ForwardFailures;
 import org.mockserver.internal.action.ForwardRules;
 import org.mockserver.internal.events.AnswerKind;
+import org.mockserver.internal.exchange.BodySource;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.Exchange;
@@ -153,8 +154,18 @@ final class Call implements ActionCall {
     public void relay(OutgoingResponse response) {
         if (answered.compareAndSet(false, true)) {
             OutgoingResponse sent = engine.options().decorate(response, exchange.request());
-            record(AnswerKind.FORWARDED, timed(sent), null);
-            exchange.reply(sent);
+            BodySource body = sent.bodySource();
+            if (body == null) {
+                record(AnswerKind.FORWARDED, timed(sent), null);
+                exchange.reply(sent);
+                return;
+            }
+            OutgoingResponse head = timed(sent);
+            int limit = forwardRules().captureBytes();
+            exchange.reply(sent.toBuilder()
+                    .bodySource(new CapturedBody(
+                            head, body, limit, captured -> record(AnswerKind.FORWARDED, captured, null)))
+                    .build());
         }
     }
 

@@ -51,10 +51,15 @@ public final class Http1Format {
      */
     public static boolean wantsChunks(OutgoingResponse response) {
         return !lengthForbidden(response.status())
-                && (response.bodySource() != null
+                && (isLengthUnknown(response)
                         || response.framing().chunkSize() != null
                         || !response.trailers().isEmpty()
                         || endsWithChunked(response.headers().first("transfer-encoding")));
+    }
+
+    /* A body that is made while it is sent may still say how long it will be. */
+    private static boolean isLengthUnknown(OutgoingResponse response) {
+        return response.bodySource() != null && response.headers().first("content-length") == null;
     }
 
     private static boolean endsWithChunked(@Nullable String transferEncoding) {
@@ -71,7 +76,7 @@ public final class Http1Format {
      * @return true if the connection has to be closed after the body
      */
     public static boolean endsWithConnection(OutgoingResponse response, boolean chunked) {
-        return response.bodySource() != null && !chunked && bodyAllowed(response.status());
+        return isLengthUnknown(response) && !chunked && bodyAllowed(response.status());
     }
 
     /**

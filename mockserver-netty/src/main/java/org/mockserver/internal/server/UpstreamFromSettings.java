@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.settings.Setting;
 import org.mockserver.internal.settings.Settings;
@@ -31,6 +32,10 @@ final class UpstreamFromSettings {
                 settings.get(MAX_INITIAL_LINE_LENGTH),
                 settings.get(MAX_HEADER_SIZE),
                 settings.get(FORWARD_KEEP_CONTENT_ENCODING),
+                new UpstreamOptions.Streaming(
+                        settings.get(STREAMING_RESPONSES_ENABLED),
+                        settings.get(FORWARD_STREAMING_THRESHOLD_BYTES),
+                        TimeUnit.SECONDS.toMillis(settings.get(STREAM_IDLE_TIMEOUT_SECONDS))),
                 new UpstreamOptions.Pool(
                         settings.get(FORWARD_CONNECTION_POOL_ENABLED),
                         share(maxIdle, loops),

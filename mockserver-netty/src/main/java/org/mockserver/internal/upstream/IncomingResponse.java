@@ -108,6 +108,42 @@ final class IncomingResponse {
         return true;
     }
 
+    int bodyBytes() {
+        return length;
+    }
+
+    /* Whether the content is of a kind that its server sends bit by bit. */
+    boolean isStreamByNature() {
+        int line = lines.find("content-type", 0);
+        String type = line < 0 ? "" : lines.value(line).toLowerCase(Locale.ROOT);
+        return type.startsWith("text/event-stream")
+                || type.startsWith("application/grpc")
+                || type.startsWith("application/x-ndjson")
+                || type.startsWith("multipart/x-mixed-replace");
+    }
+
+    /* Whether a body follows at all. */
+    boolean hasBody() {
+        return !toHead && status != NOT_MODIFIED && status != 204;
+    }
+
+    /* The part of the body that has arrived, which is then forgotten. */
+    byte[] takeBody() {
+        byte[] taken = Arrays.copyOf(body, length);
+        body = NONE;
+        length = 0;
+        return taken;
+    }
+
+    /* The response with a body that is still arriving; its trailers are not known yet. */
+    OutgoingResponse streaming(StreamedBody source) {
+        return OutgoingResponse.status(status)
+                .reason(reason)
+                .headers(headers(-1, true))
+                .bodySource(source)
+                .build();
+    }
+
     /* The complete response; null when its decoded body is too large. */
     @Nullable
     OutgoingResponse complete(HttpHeaders trailerFields, UpstreamOptions options) {

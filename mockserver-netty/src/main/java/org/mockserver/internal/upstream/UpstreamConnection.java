@@ -1,5 +1,6 @@
 package org.mockserver.internal.upstream;
 
+import io.netty.buffer.ByteBufUtil;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
@@ -22,15 +23,20 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
 
     private static final int SWITCHING_PROTOCOLS = 101;
 
+    /** A body that takes longer after its head is passed on as it comes. */
+    private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
+
     private final TargetPool pool;
     private final Channel channel;
     private @Nullable ResponseDecoder decoder;
     private @Nullable Job job;
     private @Nullable IncomingResponse incoming;
+    private @Nullable StreamedBody stream;
     private boolean interim;
     private boolean requestWritten;
     private long served;
     private long sinceNanos;
+    private long headNanos;
     private long idleLimitNanos;
 
     UpstreamConnection(TargetPool pool, Channel channel) {
@@ -121,10 +127,15 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
             fail(current, Kind.UNDECODABLE, "response from the upstream could not be decoded: status 101 unasked for");
             return;
         }
+        headNanos = sinceNanos;
         IncomingResponse response =
                 new IncomingResponse(head, current.request.method().equals("HEAD"));
         incoming = response;
-        if (response.unknownCoding() != null) {
+        if (response.unknownCoding() == null) {
+            if (mayStream(current, response) && response.isStreamByNature()) {
+                beginStream(current, response);
+            }
+        } else {
             fail(
                     current,
                     Kind.UNDECODABLE,
@@ -141,10 +152,46 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
         IncomingResponse response = incoming;
         if (response == null) {
             fail(current, Kind.UNDECODABLE, "response from the upstream could not be decoded: a body without a head");
+        } else if (stream != null) {
+            streamed(current, stream, response, content);
         } else if (!response.append(content.content(), current.options.maxResponseBytes())) {
             fail(current, Kind.TOO_LARGE, tooLarge(current));
         } else if (last) {
             complete(current, response, ((LastHttpContent) content));
+        } else if (mayStream(current, response)
+                && (response.isStreamByNature()
+                        || response.bodyBytes() > current.options.streaming().thresholdBytes())) {
+            beginStream(current, response);
+        }
+    }
+
+    private static boolean mayStream(Job current, IncomingResponse response) {
+        return current.options.streaming().enabled() && !current.request.wholeResponse() && response.hasBody();
+    }
+
+    /* From here on the client decides how fast the connection is read. */
+    private void beginStream(Job current, IncomingResponse response) {
+        StreamedBody body = new StreamedBody(this, response.takeBody());
+        stream = body;
+        channel.config().setAutoRead(false);
+        current.answer(response.streaming(body));
+    }
+
+    /* Whoever reads the stream can take more. */
+    void readMore() {
+        sinceNanos = System.nanoTime();
+        channel.read();
+    }
+
+    private void streamed(Job current, StreamedBody body, IncomingResponse response, HttpContent content) {
+        if (content.content().isReadable()) {
+            body.arrived(ByteBufUtil.getBytes(content.content()));
+        }
+        if (content instanceof LastHttpContent && job == current) {
+            stream = null;
+            channel.config().setAutoRead(true);
+            release(current, response);
+            body.end();
         }
     }
 
@@ -191,6 +238,7 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
 
     private void ended(Job current) {
         job = null;
+        failStream();
         boolean unanswered = decoder == null || !decoder.bytesSeen();
         if (unanswered && served > 0 && current.mayRepeat()) {
             pool.repeat(current);
@@ -207,7 +255,16 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
         job = null;
         incoming = null;
         close();
+        failStream();
         current.fail(kind, message);
+    }
+
+    private void failStream() {
+        StreamedBody body = stream;
+        stream = null;
+        if (body != null) {
+            body.fail();
+        }
     }
 
     @Override
@@ -217,8 +274,21 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
 
     void check(long nowNanos) {
         Job current = job;
-        if (current != null
-                && nowNanos - sinceNanos >= TimeUnit.MILLISECONDS.toNanos(current.options.responseMillis())) {
+        IncomingResponse response = incoming;
+        if (current == null) {
+            return;
+        }
+        if (stream != null) {
+            long idleNanos =
+                    TimeUnit.MILLISECONDS.toNanos(current.options.streaming().idleMillis());
+            if (stream.isWaiting() && nowNanos - sinceNanos >= idleNanos) {
+                fail(current, Kind.TIMEOUT, "the stream of the upstream has stopped");
+            }
+            return;
+        }
+        if (response != null && nowNanos - headNanos >= PATIENCE_NANOS && mayStream(current, response)) {
+            beginStream(current, response);
+        } else if (nowNanos - sinceNanos >= TimeUnit.MILLISECONDS.toNanos(current.options.responseMillis())) {
             fail(
                     current,
                     Kind.TIMEOUT,

@@ -10,6 +10,7 @@ package org.mockserver.internal.upstream;
  * @param maxLineBytes longest status line accepted
  * @param maxHeaderBytes most bytes of header lines accepted
  * @param keepsContentEncoding whether compressed bodies stay compressed
+ * @param streaming which responses are passed on while they arrive
  * @param pool which connections are kept
  * @param tcp how dead peers are noticed
  * @param guard which destinations may be reached
@@ -21,9 +22,19 @@ public record UpstreamOptions(
         int maxLineBytes,
         int maxHeaderBytes,
         boolean keepsContentEncoding,
+        Streaming streaming,
         Pool pool,
         TcpKeepAlive tcp,
         Guard guard) {
+
+    /**
+     * Which responses are passed on while they arrive.
+     *
+     * @param enabled false for none
+     * @param thresholdBytes longer ones are
+     * @param idleMillis most time without a byte when the client could take one
+     */
+    public record Streaming(boolean enabled, int thresholdBytes, long idleMillis) {}
 
     /**
      * Which connections are kept for further requests.

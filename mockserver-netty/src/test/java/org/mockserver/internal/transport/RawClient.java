@@ -135,6 +135,34 @@ public final class RawClient implements AutoCloseable {
         }
     }
 
+    /* One chunk of a body; empty for the last one. */
+    public String readChunk() {
+        try {
+            int size = Integer.parseInt(until("\r\n").strip(), 16);
+            String chunk = new String(in.readNBytes(size), StandardCharsets.ISO_8859_1);
+            until("\r\n");
+            return chunk;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public String readBytes(int count) {
+        try {
+            return new String(in.readNBytes(count), StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public void skipBytes(long count) {
+        try {
+            in.skipNBytes(count);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private Response chunked(Response start) throws IOException {
         StringBuilder body = new StringBuilder();
         while (true) {
