@@ -106,6 +106,8 @@ public final class SettingKeys {
             key("proxyAuthenticationUsername", SettingType.TEXT);
     public static final Setting<String> PROXY_AUTHENTICATION_PASSWORD =
             key("proxyAuthenticationPassword", SettingType.TEXT);
+    public static final Setting<List<String>> PROXY_PROTOCOL_TRUSTED_SOURCES =
+            key("proxyProtocolTrustedSources", SettingType.LIST);
     public static final Setting<String> PROXY_AUTHENTICATION_REALM = key("proxyAuthenticationRealm", SettingType.TEXT);
 
     // TLS

@@ -66,6 +66,7 @@ public final class ControlPlane {
         rows.addAll(new CrudEndpoints(engine.crudStores()).rows());
         rows.addAll(new FileEndpoints(engine.files()).rows());
         rows.addAll(new ServerEndpoints(server, settings).rows());
+        rows.addAll(new TrustEndpoints(server).rows());
         rows.addAll(new ClusterEndpoints().rows());
         rows.add(new Route(
                 "GET",

@@ -22,6 +22,22 @@ public interface ServerControl {
      */
     List<Integer> bind(List<Integer> ports) throws IOException;
 
+    /**
+     * What clients must trust to speak TLS with this server.
+     *
+     * @param pem a certificate as text
+     * @param file where it is kept; empty when it is kept nowhere or belongs to the user
+     */
+    record TrustAnchor(String pem, String file) {}
+
+    /**
+     * The certificate that clients must trust; made if there is none. Called on a worker, may block.
+     *
+     * @return the certificate
+     * @throws IOException if there is none and none can be made; the message says why
+     */
+    TrustAnchor trustAnchor() throws IOException;
+
     /** Begins to stop: no new connections, exchanges in progress are finished. Returns at once. */
     void stop();
 

@@ -156,6 +156,14 @@ final class ControlFixture implements AutoCloseable {
         }
 
         @Override
+        public TrustAnchor trustAnchor() throws IOException {
+            if (stopped) {
+                throw new IOException("no certificate could be made");
+            }
+            return new TrustAnchor("a certificate", "/keys/ca.pem");
+        }
+
+        @Override
         public void stop() {
             stopped = true;
         }

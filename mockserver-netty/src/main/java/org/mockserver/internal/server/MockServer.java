@@ -37,9 +37,9 @@ import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.state.Scenarios;
 import org.mockserver.internal.state.ServerClock;
 import org.mockserver.internal.tls.Tls;
-import org.mockserver.internal.tls.TlsSetupException;
 import org.mockserver.internal.transport.BindFailedException;
 import org.mockserver.internal.transport.Transport;
+import org.mockserver.internal.tunnel.ProxyHeaders;
 import org.mockserver.internal.upstream.TlsSettings;
 import org.mockserver.internal.upstream.UpstreamClient;
 import org.mockserver.mock.Expectation;
@@ -73,14 +73,15 @@ public final class MockServer implements AutoCloseable {
     private final CountDownLatch stopped = new CountDownLatch(1);
     private volatile @Nullable ExpectationFile persisted;
 
-    private MockServer(LiveSettings settings, OutputStream narrative, TlsSettings upstreamTls) throws StartFailure {
+    private MockServer(LiveSettings settings, OutputStream narrative, ProxyHeaders headers, TlsSettings upstreamTls)
+            throws StartFailure {
         Settings start = settings.current();
         this.settings = settings;
         this.stamp = BuildStamp.read();
         this.console = Console.start(ConsoleOptions.writingTo(
                 narrative, stamp.version(), Derived.of(settings, OptionsFromSettings::console)));
         this.capture = capture(settings, console);
-        this.timer = timer();
+        this.timer = Timers.single();
         this.workers = new Workers(start.get(ACTION_HANDLER_THREAD_COUNT), WAITING_TASKS);
         LateExplainer explainer = new LateExplainer();
         Narrative told = new Narrative(console, explainer);
@@ -104,7 +105,8 @@ public final class MockServer implements AutoCloseable {
         this.transport = Transport.start(
                 OptionsFromSettings.transport(start),
                 ControlPlane.door(engine, new Control(), settings, this::failed),
-                tls);
+                tls,
+                headers);
         settings.onChange(this::reconfigure);
     }
 
@@ -122,16 +124,6 @@ public final class MockServer implements AutoCloseable {
             throw new StartFailure(
                     "persistedRecordedRequestsPath " + path + " cannot be written: " + unusable, unusable);
         }
-    }
-
-    private static ScheduledThreadPoolExecutor timer() {
-        ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(1, task -> {
-            Thread thread = new Thread(task, "mockserver-timer");
-            thread.setDaemon(true);
-            return thread;
-        });
-        timer.setRemoveOnCancelPolicy(true);
-        return timer;
     }
 
     /**
@@ -162,7 +154,11 @@ public final class MockServer implements AutoCloseable {
      * @throws StartFailure as above
      */
     public static MockServer start(LiveSettings settings, OutputStream narrative) throws StartFailure {
-        MockServer server = new MockServer(settings, narrative, UpstreamFromSettings.tls(settings.current()));
+        MockServer server = new MockServer(
+                settings,
+                narrative,
+                TlsStart.proxyHeaders(settings.current().get(PROXY_PROTOCOL_TRUSTED_SOURCES)),
+                UpstreamFromSettings.tls(settings.current()));
         boolean started = false;
         try {
             server.initialise();
@@ -178,7 +174,7 @@ public final class MockServer implements AutoCloseable {
 
     private void initialise() throws StartFailure {
         Settings start = settings.current();
-        initialiseTls(start.get(PROACTIVELY_INITIALISE_TLS) || start.get(PROXY_SETUP));
+        TlsStart.initialise(tls, start.get(PROACTIVELY_INITIALISE_TLS) || start.get(PROXY_SETUP));
         new InitialData(start, engine.rules(), console::warn, this::laterAndAgain).load();
         if (start.get(PERSIST_EXPECTATIONS)) {
             ExpectationFile file = new ExpectationFile(
@@ -186,18 +182,6 @@ public final class MockServer implements AutoCloseable {
             engine.rules().addListener(file);
             file.write();
             persisted = file;
-        }
-    }
-
-    private void initialiseTls(boolean completely) throws StartFailure {
-        try {
-            if (completely) {
-                tls.prepare();
-            } else {
-                tls.check();
-            }
-        } catch (TlsSetupException unusable) {
-            throw new StartFailure(String.valueOf(unusable.getMessage()), unusable);
         }
     }
 
@@ -347,6 +331,11 @@ public final class MockServer implements AutoCloseable {
                 throw new IOException(text(taken), taken);
             }
             return bound;
+        }
+
+        @Override
+        public TrustAnchor trustAnchor() throws IOException {
+            return TlsStart.trustAnchor(tls);
         }
 
         @Override

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.http1.Http1Options;
+import org.mockserver.internal.tunnel.ProxyHeaders;
 
 /**
  * An accepted connection, or what comes out of a layer of one. Looks at the first bytes, gives the channel to the protocol they belong to and steps out of
@@ -26,6 +27,7 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
     private @Nullable Supervised owner;
     private @Nullable ChannelHandlerContext context;
     private boolean bytesSeen;
+    private boolean headerLookedFor;
     private long sinceNanos;
 
     /** @param origin null for a connection as accepted */
@@ -44,6 +46,19 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
 
     @Override
     protected void decode(ChannelHandlerContext ctx, ByteBuf in, List<Object> out) {
+        if (headerPossible(ctx.channel())) {
+            Boolean header = ProxyHeaders.begins(in);
+            if (header == null) {
+                noteBytes(ctx);
+                return;
+            }
+            headerLookedFor = true;
+            if (header) {
+                owner = protocols.behindHeader().start(ctx.pipeline(), accepted(ctx.channel()));
+                ctx.pipeline().remove(this);
+                return;
+            }
+        }
         FirstBytes beginning = FirstBytes.of(in, options.anyMethod(), http2);
         if (beginning != null) {
             owner = protocols
@@ -51,7 +66,17 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
                     .start(ctx.pipeline(), origin == null ? accepted(ctx.channel()) : origin);
             /* Bytes read so far go to the new owner when this handler leaves. */
             ctx.pipeline().remove(this);
-        } else if (!bytesSeen) {
+        } else {
+            noteBytes(ctx);
+        }
+    }
+
+    private boolean headerPossible(Channel channel) {
+        return origin == null && !headerLookedFor && protocols.mayHaveHeader(channel);
+    }
+
+    private void noteBytes(ChannelHandlerContext ctx) {
+        if (!bytesSeen) {
             bytesSeen = true;
             sinceNanos = ctx.executor().ticker().nanoTime();
         }

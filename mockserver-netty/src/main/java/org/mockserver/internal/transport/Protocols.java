@@ -1,5 +1,6 @@
 package org.mockserver.internal.transport;
 
+import io.netty.channel.Channel;
 import io.netty.channel.ChannelPipeline;
 import io.netty.util.Attribute;
 import io.netty.util.AttributeKey;
@@ -16,6 +17,7 @@ import org.mockserver.internal.http1.Http1Options;
 import org.mockserver.internal.http2.Http2;
 import org.mockserver.internal.http2.Http2Options;
 import org.mockserver.internal.tls.Tls;
+import org.mockserver.internal.tunnel.ProxyHeaders;
 import org.mockserver.internal.tunnel.Tunnels;
 
 /** What a connection can turn out to speak. What is inside of a layer is found out anew, so layers nest as they like. */
@@ -31,14 +33,18 @@ final class Protocols {
     private final ConnectionStarter http2;
     private final ConnectionStarter tls;
     private final ConnectionStarter socks;
+    private final ConnectionStarter behindHeader;
+    private final ProxyHeaders headers;
     private final ConnectionStarter refusal;
 
     /** @param tls null to refuse TLS */
-    Protocols(ExchangeHandler handler, @Nullable Tls tls, Supplier<TransportOptions> options) {
+    Protocols(ExchangeHandler handler, @Nullable Tls tls, ProxyHeaders headers, Supplier<TransportOptions> options) {
         this.options = options;
+        this.headers = headers;
         Supplier<Http1Options> http1Options = () -> options.get().http1();
         LongSupplier handshakeLimitMillis = () -> options.get().http1().requestReadTimeoutMillis();
         Tunnels tunnels = new Tunnels(this::inside);
+        this.behindHeader = ProxyHeaders.reading(this::inside, handshakeLimitMillis);
         this.socks = tunnels.socks(handler.proxyAccess(), handshakeLimitMillis);
         Supplier<Http2Options> http2Options = () -> options.get().http2();
         ConnectionUpgrade toHttp2 = Http2.upgrading(handler, http2Options);
@@ -50,6 +56,16 @@ final class Protocols {
         this.http2 = Http2.serving(handler, http2Options);
         this.refusal = Http1.refusing(handler, http1Options);
         this.tls = tls == null ? refusal : tls.serving(this::inside, http2, handshakeLimitMillis);
+    }
+
+    /** Whether a connection as accepted may begin with a word about its real client. */
+    boolean mayHaveHeader(Channel channel) {
+        return headers.trusts(channel);
+    }
+
+    /** Who takes a connection that does. */
+    ConnectionStarter behindHeader() {
+        return behindHeader;
     }
 
     /** Who takes a connection that begins this way. */

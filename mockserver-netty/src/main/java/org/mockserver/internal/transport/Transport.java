@@ -19,6 +19,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.tls.Tls;
+import org.mockserver.internal.tunnel.ProxyHeaders;
 
 /**
  * The listening side of the server: ports, event loops and the connections they serve. Methods may be called from any
@@ -35,7 +36,7 @@ public final class Transport {
     private final CompletableFuture<Void> stopped = new CompletableFuture<>();
     private volatile TransportOptions options;
 
-    private Transport(TransportOptions options, ExchangeHandler handler, @Nullable Tls tls) {
+    private Transport(TransportOptions options, ExchangeHandler handler, @Nullable Tls tls, ProxyHeaders headers) {
         this.options = options;
         IoKind kind = IoKind.choose(options.nativeTransport());
         /* Accepting has a thread of its own, so that a port can be opened from any event loop that serves. */
@@ -43,7 +44,8 @@ public final class Transport {
                 1, new DefaultThreadFactory("mockserver-accept", true), kind.handlers());
         eventLoops = new MultiThreadIoEventLoopGroup(
                 options.eventLoops(), new DefaultThreadFactory("mockserver-io", true), kind.handlers());
-        acceptor = new Acceptor(new Protocols(handler, tls, () -> this.options), () -> this.options, eventLoops);
+        acceptor =
+                new Acceptor(new Protocols(handler, tls, headers, () -> this.options), () -> this.options, eventLoops);
         bootstrap = new ServerBootstrap()
                 .group(acceptLoop, eventLoops)
                 .channel(kind.serverChannel())
@@ -65,7 +67,7 @@ public final class Transport {
      * @return a running transport
      */
     public static Transport start(TransportOptions options, ExchangeHandler handler) {
-        return new Transport(options, handler, null);
+        return new Transport(options, handler, null, ProxyHeaders.from(List.of()));
     }
 
     /**
@@ -77,7 +79,20 @@ public final class Transport {
      * @return a running transport
      */
     public static Transport start(TransportOptions options, ExchangeHandler handler, Tls tls) {
-        return new Transport(options, handler, tls);
+        return new Transport(options, handler, tls, ProxyHeaders.from(List.of()));
+    }
+
+    /**
+     * Starts the event loops. No port is open yet.
+     *
+     * @param options how to listen and accept
+     * @param handler gets all requests
+     * @param tls takes connections that begin with TLS; closed by the caller
+     * @param headers who may say on whose behalf it connects
+     * @return a running transport
+     */
+    public static Transport start(TransportOptions options, ExchangeHandler handler, Tls tls, ProxyHeaders headers) {
+        return new Transport(options, handler, tls, headers);
     }
 
     /**

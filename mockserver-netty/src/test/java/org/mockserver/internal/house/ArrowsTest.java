@@ -63,7 +63,7 @@ class ArrowsTest {
         arrows.put("internal.upstream", words(fromSockets + " internal.http1 internal.inbound"));
         arrows.put("internal.http2", words(fromSockets + " internal.connection internal.inbound"));
         String fromServer = fromSockets
-                + " internal.wire internal.state internal.match internal.action internal.events internal.telemetry internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.http2 internal.tls";
+                + " internal.wire internal.state internal.match internal.action internal.events internal.telemetry internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.http2 internal.tls internal.tunnel";
         arrows.put("internal.server", words(fromServer));
         arrows.put("cli", words(CONTRACT + " internal.exchange internal.server internal.settings internal.wire"));
         return arrows;

@@ -45,6 +45,7 @@ class OwnershipTest {
         "org.snakeyaml.engine.., openapi",
         "org.xmlunit.., match",
         "org.bouncycastle.., tls",
+        "io.netty.handler.codec.haproxy.., tunnel",
     })
     void aLibraryLivesInOnePackage(String library, String owner) {
         noClasses()

@@ -132,6 +132,22 @@ class TlsTest {
     }
 
     @Test
+    void theCertificateToTrustCanBeFetched() {
+        HouseClient.Answer pem = HOUSE.client().get("/mockserver/ca.pem");
+        assertThat(pem.header("content-type")).isEqualTo("application/x-pem-file");
+        assertThat(pem.body()).isEqualTo(pem());
+        HouseClient.Answer shown = HOUSE.client().get("/mockserver/proxyConfiguration");
+        assertThat(shown.body())
+                .contains("\"httpsProxy\"", "http://localhost:" + HOUSE.port(), "CertificateAuthorityCertificate.pem")
+                .contains("\"environmentVariables\"", "$env:HTTPS_PROXY")
+                .doesNotContain("PRIVATE KEY");
+        assertThat(HOUSE.client()
+                        .get("/mockserver/proxyConfiguration", "Accept", "text/plain")
+                        .body())
+                .startsWith("export HTTP_PROXY='http://localhost:");
+    }
+
+    @Test
     void wrongSettingsStopTheStart() {
         String file = write(folder.resolve("file"), "");
         assertThatThrownBy(() -> HOUSE.restartWith("directoryToSaveDynamicSSLCertificate", file))

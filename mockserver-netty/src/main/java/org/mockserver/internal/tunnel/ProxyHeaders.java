@@ -1,0 +1,194 @@
+package org.mockserver.internal.tunnel;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.handler.codec.haproxy.HAProxyMessage;
+import io.netty.handler.codec.haproxy.HAProxyMessageDecoder;
+import io.netty.handler.ipfilter.IpFilterRuleType;
+import io.netty.handler.ipfilter.IpSubnetFilterRule;
+import io.netty.util.ReferenceCountUtil;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.connection.ConnectionStarter;
+import org.mockserver.internal.connection.Supervised;
+import org.mockserver.internal.exchange.ConnectionOrigin;
+
+/**
+ * The PROXY protocol, versions 1 and 2, by which a load balancer in front of this server says who its client is. Only
+ * trusted networks are believed.
+ */
+public final class ProxyHeaders {
+
+    private static final byte[] VERSION_1 = "PROXY ".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] VERSION_2 = {13, 10, 13, 10, 0, 13, 10, 'Q', 'U', 'I', 'T', 10};
+
+    private final List<IpSubnetFilterRule> trusted;
+
+    private ProxyHeaders(List<IpSubnetFilterRule> trusted) {
+        this.trusted = trusted;
+    }
+
+    /**
+     * Headers from these networks.
+     *
+     * @param networks addresses with a prefix length, such as {@code 10.0.0.0/8}, or single addresses; empty to believe
+     *     nobody
+     * @return the reader of headers
+     * @throws IllegalArgumentException if one of them is no network; the message names it
+     */
+    public static ProxyHeaders from(List<String> networks) {
+        List<IpSubnetFilterRule> rules = new ArrayList<>();
+        for (String network : networks) {
+            int slash = network.indexOf('/');
+            String address = slash < 0 ? network : network.substring(0, slash);
+            int longest = address.indexOf(':') < 0 ? 32 : 128;
+            try {
+                int prefix = slash < 0 ? longest : Integer.parseInt(network.substring(slash + 1));
+                rules.add(new IpSubnetFilterRule(address, prefix, IpFilterRuleType.ACCEPT));
+            } catch (IllegalArgumentException malformed) {
+                throw new IllegalArgumentException(network + " is no network such as 10.0.0.0/8", malformed);
+            }
+        }
+        return new ProxyHeaders(List.copyOf(rules));
+    }
+
+    /**
+     * Whether a connection may begin with a header.
+     *
+     * @param channel as accepted
+     * @return false unless it comes from a trusted network
+     */
+    public boolean trusts(Channel channel) {
+        if (trusted.isEmpty() || !(channel.remoteAddress() instanceof InetSocketAddress remote)) {
+            return false;
+        }
+        for (IpSubnetFilterRule rule : trusted) {
+            if (rule.matches(remote)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether bytes are a header, looked at without reading them.
+     *
+     * @param in everything received so far
+     * @return null when more bytes are needed
+     */
+    public static @Nullable Boolean begins(ByteBuf in) {
+        Boolean first = begins(in, VERSION_1);
+        Boolean second = begins(in, VERSION_2);
+        if (Boolean.TRUE.equals(first) || Boolean.TRUE.equals(second)) {
+            return true;
+        }
+        return first == null || second == null ? null : Boolean.FALSE;
+    }
+
+    private static @Nullable Boolean begins(ByteBuf in, byte[] signature) {
+        int compared = Math.min(in.readableBytes(), signature.length);
+        for (int i = 0; i < compared; i++) {
+            if (in.getByte(in.readerIndex() + i) != signature[i]) {
+                return false;
+            }
+        }
+        return compared == signature.length ? Boolean.TRUE : null;
+    }
+
+    /**
+     * Takes connections that begin with a header.
+     *
+     * @param inside takes what comes after the header
+     * @param limitMillis the most time for the header, read when a connection opens; 0 for no limit
+     * @return starts connections
+     */
+    public static ConnectionStarter reading(ConnectionStarter inside, LongSupplier limitMillis) {
+        return (pipeline, origin) -> {
+            HAProxyMessageDecoder decoder = new HAProxyMessageDecoder();
+            Reader reader = new Reader(pipeline.channel(), origin, inside, decoder, limitMillis.getAsLong());
+            pipeline.addLast(decoder, reader);
+            return reader;
+        };
+    }
+
+    /** Waits for the header and leaves the connection to what follows it. */
+    private static final class Reader extends ChannelInboundHandlerAdapter implements Supervised {
+
+        private final Channel channel;
+        private final ConnectionOrigin origin;
+        private final ConnectionStarter inside;
+        private final HAProxyMessageDecoder decoder;
+        private final long limitNanos;
+        private final long sinceNanos;
+        private @Nullable Supervised owner;
+
+        Reader(
+                Channel channel,
+                ConnectionOrigin origin,
+                ConnectionStarter inside,
+                HAProxyMessageDecoder decoder,
+                long limitMillis) {
+            this.channel = channel;
+            this.origin = origin;
+            this.inside = inside;
+            this.decoder = decoder;
+            this.limitNanos = TimeUnit.MILLISECONDS.toNanos(limitMillis);
+            this.sinceNanos = channel.eventLoop().ticker().nanoTime();
+        }
+
+        @Override
+        public void channelRead(ChannelHandlerContext ctx, Object message) {
+            try {
+                if (message instanceof HAProxyMessage header && owner == null) {
+                    owner = inside.start(ctx.pipeline(), announced(header));
+                    ctx.pipeline().remove(this);
+                    ctx.pipeline().remove(decoder);
+                }
+            } finally {
+                ReferenceCountUtil.release(message);
+            }
+        }
+
+        /* A header may also say that it knows nothing, as health checks of the balancer do. */
+        private ConnectionOrigin announced(HAProxyMessage header) {
+            String source = header.sourceAddress();
+            String target = header.destinationAddress();
+            if (source == null || target == null || header.sourcePort() == 0 && header.destinationPort() == 0) {
+                return origin;
+            }
+            return ConnectionOrigin.plain(
+                    new InetSocketAddress(target, header.destinationPort()),
+                    new InetSocketAddress(source, header.sourcePort()));
+        }
+
+        @Override
+        public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
+            ctx.close();
+        }
+
+        @Override
+        public void check(long nowNanos) {
+            if (owner != null) {
+                owner.check(nowNanos);
+            } else if (limitNanos > 0 && nowNanos - sinceNanos >= limitNanos) {
+                channel.close();
+            }
+        }
+
+        @Override
+        public void drain() {
+            if (owner != null) {
+                owner.drain();
+            } else {
+                channel.close();
+            }
+        }
+    }
+}
