@@ -365,11 +365,11 @@ class HostileInputTest {
     private static Stream<Arguments> otherProtocols() {
         Stream<Arguments> named = Stream.of(
                 input(
-                        "TLS greeting",
+                        "TLS greeting without sense",
                         "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003" + "x".repeat(500),
-                        TEXT),
-                input("HTTP/2 preface", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", TEXT),
-                input("SOCKS greeting", "\u0005\u0001\u0000", TEXT),
+                        ""),
+                input("HTTP/2 preface without frames", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", ""),
+                input("SOCKS greeting without a request", "\u0005\u0001\u0000", ""),
                 input("SSH banner", "SSH-2.0-OpenSSH_9.2\r\n", TEXT),
                 input("mail greeting", "EHLO example.com\r\n", TEXT),
                 input("zeros", "\u0000".repeat(100_000), TEXT));

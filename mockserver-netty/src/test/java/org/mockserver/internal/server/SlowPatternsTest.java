@@ -43,8 +43,7 @@ class SlowPatternsTest {
         try (RawClient hostile = HOUSE.connect();
                 RawClient other = HOUSE.connect()) {
             other.get("/fine").read();
-            hostile.send("POST /" + BAIT + " HTTP/1.1\r\nhost: h\r\nbait: " + BAIT + "\r\ncontent-length: "
-                    + body.length() + "\r\n\r\n" + body);
+            hostile.post("/" + BAIT, "bait: " + BAIT + "\r\n", body);
             for (int i = 0; i < 20; i++) {
                 assertThat(other.get("/fine").read().body()).isEqualTo("fine");
             }
@@ -72,7 +71,7 @@ class SlowPatternsTest {
         long tookMillis = (System.nanoTime() - before) / 1_000_000;
 
         assertThat(answer.body()).isEqualTo("found");
-        assertThat(tookMillis).isBetween((long) TIMEOUT_MILLIS, 3L * TIMEOUT_MILLIS);
+        assertThat(tookMillis).isBetween((long) TIMEOUT_MILLIS, 7L * TIMEOUT_MILLIS);
         assertThat(client().verifies("{'httpRequest': {'path': '/x.*'}, 'times': {'atLeast': 1, 'atMost': 1}}"))
                 .isTrue();
         assertThat(client().get("/x").status()).isEqualTo(404);

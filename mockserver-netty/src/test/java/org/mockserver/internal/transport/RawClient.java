@@ -96,8 +96,13 @@ public final class RawClient implements AutoCloseable {
     }
 
     public RawClient post(String path, String body) {
-        return send("POST " + path + " HTTP/1.1\r\nHost: localhost:" + socket.getPort() + "\r\nContent-Length: "
-                + body.length() + "\r\n\r\n" + body);
+        return post(path, "", body);
+    }
+
+    /** Header lines end with CR LF each. */
+    public RawClient post(String path, String headerLines, String body) {
+        return send("POST " + path + " HTTP/1.1\r\nHost: localhost:" + socket.getPort() + "\r\n" + headerLines
+                + "Content-Length: " + body.length() + "\r\n\r\n" + body);
     }
 
     public RawClient halfClose() {
