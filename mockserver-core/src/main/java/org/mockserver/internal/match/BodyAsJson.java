@@ -49,9 +49,21 @@ final class BodyAsJson {
         if (lower.contains("application/xml") || lower.contains("text/xml")) {
             return ofXml(request.bodyText());
         }
-        return lower.contains("application/x-www-form-urlencoded")
-                ? ofForm(request.formParameters(), styles)
-                : request.json();
+        if (!lower.contains("application/x-www-form-urlencoded")) {
+            return request.json();
+        }
+        JsonNode mislabelled = mislabelled(request);
+        return mislabelled == null ? ofForm(request.formParameters(), styles) : mislabelled;
+    }
+
+    /*
+     * curl calls a body a form unless it is told otherwise, so a JSON document sent with it is taken for what it is. No
+     * form looks like one: its braces, brackets and quotes would be percent-encoded.
+     */
+    private static @Nullable JsonNode mislabelled(RequestView request) {
+        String text = request.bodyText().stripLeading();
+        JsonNode json = text.startsWith("{") || text.startsWith("[") ? request.json() : null;
+        return json != null && json.isContainer() ? json : null;
     }
 
     private static JsonNode ofForm(Pairs form, Map<String, ParameterStyle> styles) {

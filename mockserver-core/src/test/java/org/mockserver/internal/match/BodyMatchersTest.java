@@ -153,6 +153,21 @@ class BodyMatchersTest {
     }
 
     @Test
+    void aJsonDocumentThatIsCalledAFormIsComparedAsJson() {
+        String form = "application/x-www-form-urlencoded";
+        Body<?> json = new JsonBody("{\"a\": {\"b\": 1}}");
+
+        assertThat(Requests.matches(json, Requests.withBody(form, " {\"a\": {\"b\": 1}}")))
+                .isTrue();
+        assertThat(Requests.matches(json, Requests.withBody(form, "{\"a\": {\"b\": 2}}")))
+                .isFalse();
+        assertThat(Requests.matches(new JsonBody("[1]"), Requests.withBody(form, "[1, 2]")))
+                .isTrue();
+        assertThat(Requests.matches(new JsonBody("{\"{a}\": 1}"), Requests.withBody(form, "{a}=1")))
+                .isTrue();
+    }
+
+    @Test
     void xmlIsComparedAsJsonWithoutItsRoot() {
         RequestView xml = Requests.withBody(
                 "application/xml; charset=utf-8",
