@@ -17,7 +17,6 @@ import org.mockserver.model.HttpRequestModifier;
 import org.mockserver.model.NottableString;
 import org.mockserver.model.PathModifier;
 import org.mockserver.model.QueryParametersModifier;
-import org.mockserver.model.SocketAddress;
 
 /** A compiled change of a request that is passed on: what replaces its parts, then what modifies them. Immutable. */
 final class RequestChange {
@@ -46,7 +45,7 @@ final class RequestChange {
         BodyWithContentType<?> given = parts.getBody() instanceof BodyWithContentType<?> sent ? sent : null;
         body = given == null ? null : given.getRawBytes();
         bodyType = given == null ? null : ResponseBody.contentType(given);
-        to = destination(parts.getSocketAddress());
+        to = CompleteRequest.destination(parts.getSocketAddress());
         secure = parts.isSecure();
         Pairs lines = ResponseCompiler.lines(parts.getHeaders());
         host = lines.first("host");
@@ -68,13 +67,6 @@ final class RequestChange {
 
     private static @Nullable String text(@Nullable NottableString given) {
         return given == null || given.getValue().isEmpty() ? null : given.getValue();
-    }
-
-    private static @Nullable Destination destination(@Nullable SocketAddress address) {
-        String host = address == null ? null : address.getHost();
-        return address == null || host == null || host.isBlank()
-                ? null
-                : new Destination(host.strip(), address.getPort(), address.getScheme() == SocketAddress.Scheme.HTTPS);
     }
 
     static PairEdits headers(@Nullable HeadersModifier change) {

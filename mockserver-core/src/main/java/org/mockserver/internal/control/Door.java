@@ -1,6 +1,7 @@
 package org.mockserver.internal.control;
 
 import java.util.UUID;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.Workers;
@@ -165,20 +166,29 @@ public final class Door implements ExchangeHandler {
 
         private void run() {
             long startedNanos = System.nanoTime();
-            Reply reply = answer(found.route(), call);
+            Reply reply = answer(found.route(), () -> found.route().endpoint().answer(call));
             Awaited awaited = reply.awaited();
-            if (awaited == null) {
+            Pending pending = reply.pending();
+            if (pending != null) {
+                pending.begin(exchange.loop(), this::decided);
+            } else if (awaited == null) {
                 send(reply, found, exchange);
             } else if (!waiting.start(awaited, startedNanos)) {
                 send(Reply.text(503, MANY_WAIT), found, exchange);
             }
         }
+
+        private void decided(Supplier<Reply> reply) {
+            if (!workers.tryExecute(() -> send(answer(found.route(), reply), found, exchange))) {
+                send(Reply.text(503, BUSY), found, exchange);
+            }
+        }
     }
 
     /* The third of the house's doors for errors: a bug in an endpoint must cost one request, not a connection. */
-    private Reply answer(Route route, ControlCall call) {
+    private Reply answer(Route route, Supplier<Reply> work) {
         try {
-            return route.endpoint().answer(call);
+            return work.get();
         } catch (Refusal refusal) {
             return refusal.reply();
         } catch (WireException invalid) {

@@ -8,7 +8,7 @@ interface Endpoint {
      * Answers one call. A {@link Refusal} and a {@code WireException} become error responses.
      *
      * @param call the request
-     * @return the answer, or {@link Reply#notYet} to be called once more later
+     * @return the answer, {@link Reply#notYet} to be called once more later, or {@link Reply#pending} to let another answer
      */
     Reply answer(ControlCall call);
 }

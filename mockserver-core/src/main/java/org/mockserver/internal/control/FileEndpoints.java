@@ -67,7 +67,7 @@ final class FileEndpoints {
         if (content == null) {
             throw missing(name);
         }
-        return new Reply(200, null, content, null, Pairs.EMPTY, null);
+        return new Reply(200, null, content, null, Pairs.EMPTY, null, null);
     }
 
     Reply list(ControlCall call) {

@@ -8,12 +8,13 @@ import org.mockserver.internal.exchange.Pairs;
 /**
  * What an endpoint answers. The door adds the headers that every control response has.
  *
- * @param status the status code; 0 for {@link #notYet}
+ * @param status the status code; 0 for {@link #notYet} and {@link #pending}
  * @param contentType null when there is no body to describe
  * @param body empty for none; must not be changed
  * @param source what makes the body while it is sent; null for a body that is there
  * @param headers further header lines
  * @param awaited for {@link #notYet} what the endpoint waits for, else null
+ * @param pending for {@link #pending} who gives the answer, else null
  */
 record Reply(
         int status,
@@ -21,7 +22,8 @@ record Reply(
         byte[] body,
         @Nullable BodySource source,
         Pairs headers,
-        @Nullable Awaited awaited) {
+        @Nullable Awaited awaited,
+        @Nullable Pending pending) {
 
     static final String JSON = "application/json; charset=utf-8";
     static final String TEXT = "text/plain; charset=utf-8";
@@ -29,7 +31,7 @@ record Reply(
     private static final byte[] NO_BYTES = {};
 
     static Reply empty(int status) {
-        return new Reply(status, null, NO_BYTES, null, Pairs.EMPTY, null);
+        return new Reply(status, null, NO_BYTES, null, Pairs.EMPTY, null, null);
     }
 
     static Reply json(int status, String body) {
@@ -45,11 +47,11 @@ record Reply(
     }
 
     static Reply of(int status, String contentType, byte[] body) {
-        return new Reply(status, contentType, body, null, Pairs.EMPTY, null);
+        return new Reply(status, contentType, body, null, Pairs.EMPTY, null, null);
     }
 
     static Reply of(int status, String contentType, BodySource source) {
-        return new Reply(status, contentType, NO_BYTES, source, Pairs.EMPTY, null);
+        return new Reply(status, contentType, NO_BYTES, source, Pairs.EMPTY, null, null);
     }
 
     /**
@@ -59,12 +61,22 @@ record Reply(
      * @return a reply that is never sent
      */
     static Reply notYet(Awaited awaited) {
-        return new Reply(0, null, NO_BYTES, null, Pairs.EMPTY, awaited);
+        return new Reply(0, null, NO_BYTES, null, Pairs.EMPTY, awaited, null);
+    }
+
+    /**
+     * Decided by someone else.
+     *
+     * @param pending who
+     * @return a reply that is never sent
+     */
+    static Reply pending(Pending pending) {
+        return new Reply(0, null, NO_BYTES, null, Pairs.EMPTY, null, pending);
     }
 
     Reply with(String name, String value) {
         Pairs.Builder all = new Pairs.Builder(headers.size() + 1);
         headers.appendTo(all);
-        return new Reply(status, contentType, body, source, all.add(name, value).build(), awaited);
+        return new Reply(status, contentType, body, source, all.add(name, value).build(), awaited, pending);
     }
 }

@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.wire.RecordedBody;
 import org.mockserver.model.BinaryBody;
 import org.mockserver.model.HttpRequest;
+import org.mockserver.model.HttpResponse;
 import org.mockserver.model.NottableString;
 
 /** Describes recorded traffic with the types of the public API, as the contract's retrieve answers show it. */
@@ -44,6 +46,16 @@ public final class Recorded {
         boolean cut = ResponseCodec.wholeLength(request.headers()) != null;
         spec.withBody(cut ? new BinaryBody(request.body()) : RecordedBody.of(request.body(), request.contentType()));
         return spec.withOriginalBody(request.originalBody());
+    }
+
+    /**
+     * A response as it was received from another server.
+     *
+     * @param response complete
+     * @return a new object
+     */
+    public static HttpResponse response(OutgoingResponse response) {
+        return ResponseCodec.described(response);
     }
 
     /* A message without a length has the one that the server found out (RFC 9112 section 6.3). */
