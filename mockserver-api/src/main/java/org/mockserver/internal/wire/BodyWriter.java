@@ -50,7 +50,9 @@ final class BodyWriter {
         }
         return switch (body.getType()) {
             case STRING -> writeString(object, (StringBody) body);
-            case JSON -> writeJson(object, (JsonBody) body, role, showRawJson);
+            case JSON ->
+                writeJson(
+                        object, (JsonBody) body, Json.parseOrMissing(((JsonBody) body).getValue()), role, showRawJson);
             case XML -> writeXml(object, (XmlBody) body);
             case BINARY ->
                 withContentType(typed(object, body).put("base64Bytes", base64((BinaryBody) body)), (BinaryBody) body);
@@ -83,8 +85,13 @@ final class BodyWriter {
         return withContentType(object, body);
     }
 
-    private static JsonNode writeJson(ObjectNode object, JsonBody body, BodyRole role, boolean showRawJson) {
-        JsonNode json = Json.parseOrMissing(body.getValue());
+    /** As {@link #write} for a received JSON body that was read already. */
+    static JsonNode writeJson(JsonBody body, JsonNode json, BodyRole role, boolean showRawJson) {
+        return writeJson(Json.object(), body, json, role, showRawJson);
+    }
+
+    private static JsonNode writeJson(
+            ObjectNode object, JsonBody body, JsonNode json, BodyRole role, boolean showRawJson) {
         boolean ordinary = object.isEmpty()
                 && json.isContainer()
                 && JsonBody.DEFAULT_JSON_CONTENT_TYPE.toString().equals(body.getContentType())

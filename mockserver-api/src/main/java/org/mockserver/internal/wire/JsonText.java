@@ -7,19 +7,30 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.POJONode;
 
 /**
- * Writes a tree as text in the two forms of the contract.
+ * Writes JSON as text in the two forms of the contract, whole trees or one value after the other.
  *
  * <p>Pretty: objects one member per line, arrays on one line around their items, {@code { }} and {@code [ ]} when empty.
- * Compact: no white space at all.
+ * Compact: no white space at all. The caller keeps the order: a name before each member's value, and {@link #item} before
+ * each item of an array. Not thread-safe.
  */
-final class JsonText {
+public final class JsonText {
 
     private static final String HEX = "0123456789ABCDEF";
+    private static final String INDENT = "  ";
+    private static final String LINE = "\n" + INDENT.repeat(16);
 
     private final Appendable out;
     private final boolean pretty;
     private final boolean doubles;
     private int level;
+
+    /** Whether nothing was written yet into the innermost object or array. */
+    private boolean empty = true;
+
+    /** Writes the pretty form to that target. */
+    public JsonText(Appendable out) {
+        this(out, true);
+    }
 
     JsonText(Appendable out, boolean pretty) {
         this(out, pretty, false);
@@ -32,13 +43,24 @@ final class JsonText {
         this.doubles = doubles;
     }
 
-    void write(JsonNode node) throws IOException {
+    /** Writes a whole value. */
+    public void write(JsonNode node) throws IOException {
         if (node.isObject()) {
-            writeObject(node);
+            startObject();
+            for (Map.Entry<String, JsonNode> member : node.properties()) {
+                name(member.getKey());
+                write(member.getValue());
+            }
+            endObject();
         } else if (node.isArray()) {
-            writeArray(node);
+            startArray();
+            for (int i = 0; i < node.size(); i++) {
+                item();
+                write(node.get(i));
+            }
+            endArray();
         } else if (node.isString()) {
-            writeString(node.stringValue());
+            string(node.stringValue());
         } else if (node instanceof POJONode inline && inline.getPojo() instanceof JsonNode held) {
             new JsonText(out, false).write(held);
         } else if (node.isBigDecimal()) {
@@ -59,56 +81,69 @@ final class JsonText {
         return value.toString();
     }
 
-    private void writeObject(JsonNode node) throws IOException {
-        if (node.isEmpty()) {
-            out.append(pretty ? "{ }" : "{}");
-            return;
-        }
+    /** Starts an object; its members follow. */
+    public void startObject() throws IOException {
         out.append('{');
         level++;
-        String separator = "";
-        for (Map.Entry<String, JsonNode> member : node.properties()) {
-            out.append(separator);
-            newLine();
-            writeString(member.getKey());
-            out.append(pretty ? " : " : ":");
-            write(member.getValue());
-            separator = ",";
+        empty = true;
+    }
+
+    /** Starts a member; its value follows. */
+    public void name(String name) throws IOException {
+        if (!empty) {
+            out.append(',');
         }
-        level--;
         newLine();
+        string(name);
+        out.append(pretty ? " : " : ":");
+        empty = false;
+    }
+
+    /** Ends the innermost object. */
+    public void endObject() throws IOException {
+        level--;
+        if (!empty) {
+            newLine();
+        } else if (pretty) {
+            out.append(' ');
+        }
         out.append('}');
+        empty = false;
     }
 
-    private void writeArray(JsonNode node) throws IOException {
-        if (node.isEmpty()) {
-            out.append(pretty ? "[ ]" : "[]");
-            return;
+    /** Starts an array; its items follow. */
+    public void startArray() throws IOException {
+        out.append('[');
+        empty = true;
+    }
+
+    /** Starts an item; its value follows. */
+    public void item() throws IOException {
+        if (!empty) {
+            out.append(pretty ? ", " : ",");
+        } else if (pretty) {
+            out.append(' ');
         }
-        out.append(pretty ? "[ " : "[");
-        for (int i = 0; i < node.size(); i++) {
-            if (i > 0) {
-                out.append(pretty ? ", " : ",");
-            }
-            write(node.get(i));
-        }
+        empty = false;
+    }
+
+    /** Ends the innermost array. */
+    public void endArray() throws IOException {
         out.append(pretty ? " ]" : "]");
+        empty = false;
     }
 
-    private void newLine() throws IOException {
-        if (pretty) {
-            out.append('\n');
-            for (int i = 0; i < level; i++) {
-                out.append("  ");
-            }
-        }
+    /** Writes a truth value. */
+    public void bool(boolean value) throws IOException {
+        out.append(value ? "true" : "false");
     }
 
-    /** Strings as RFC 8259 section 7 demands: only quote, backslash and control characters are escaped. */
-    private void writeString(String text) throws IOException {
+    /** Writes a text; as RFC 8259 section 7 demands, only quote, backslash and control characters are escaped. */
+    public void string(String text) throws IOException {
         out.append('"');
         int written = 0;
-        for (int i = 0; i < text.length(); i++) {
+        int length = text.length();
+        for (int i = 0; i < length; i++) {
             char c = text.charAt(i);
             if (c < ' ' || c == '"' || c == '\\') {
                 out.append(text, written, i);
@@ -116,7 +151,17 @@ final class JsonText {
                 written = i + 1;
             }
         }
-        out.append(text, written, text.length()).append('"');
+        out.append(text, written, length).append('"');
+    }
+
+    private void newLine() throws IOException {
+        if (pretty) {
+            int indent = level * INDENT.length();
+            out.append(LINE, 0, Math.min(LINE.length(), 1 + indent));
+            for (int written = LINE.length() - 1; written < indent; written += INDENT.length()) {
+                out.append(INDENT);
+            }
+        }
     }
 
     private void writeEscaped(char c) throws IOException {

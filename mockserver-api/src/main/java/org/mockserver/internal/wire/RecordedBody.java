@@ -13,6 +13,7 @@ import org.mockserver.model.JsonBody;
 import org.mockserver.model.MediaType;
 import org.mockserver.model.StringBody;
 import org.mockserver.model.XmlBody;
+import tools.jackson.databind.JsonNode;
 
 /** Turns received bytes into the kind of body under which they are shown. */
 public final class RecordedBody {
@@ -44,12 +45,8 @@ public final class RecordedBody {
         if (bytes.length == 0) {
             return null;
         }
-        MediaType type = contentType == null || contentType.isBlank() ? null : MediaType.parse(contentType);
-        if (type != null && !isText(type)) {
-            return new BinaryBody(bytes, type);
-        }
-        Charset named = type == null ? null : type.getCharset();
-        String text = decode(bytes, named == null ? StandardCharsets.UTF_8 : named);
+        MediaType type = type(contentType);
+        String text = type == null || isText(type) ? decode(bytes, type) : null;
         if (text == null) {
             return new BinaryBody(bytes, type);
         }
@@ -62,6 +59,29 @@ public final class RecordedBody {
         return new StringBody(text, bytes, false, type);
     }
 
+    /**
+     * The tree of {@link #of} in a request that was received.
+     *
+     * @param bytes the bytes after removing any content encoding
+     * @param contentType the value of the header {@code Content-Type}, or null without one
+     * @param showRawJson whether the bytes of a JSON body are added when they differ from its compact form
+     * @return null when there are no bytes
+     */
+    public static @Nullable JsonNode tree(byte[] bytes, @Nullable String contentType, boolean showRawJson) {
+        MediaType type = bytes.length == 0 ? null : type(contentType);
+        String text = type != null && type.isJson() ? decode(bytes, type) : null;
+        JsonNode json = text == null ? null : Json.parseStrict(text);
+        if (text == null || json == null) {
+            return BodyWriter.write(of(bytes, contentType), BodyRole.REQUEST, showRawJson);
+        }
+        JsonBody body = new JsonBody(text, bytes, type, JsonBody.DEFAULT_MATCH_TYPE);
+        return BodyWriter.writeJson(body, json, BodyRole.REQUEST, showRawJson);
+    }
+
+    private static @Nullable MediaType type(@Nullable String contentType) {
+        return contentType == null || contentType.isBlank() ? null : MediaType.parse(contentType);
+    }
+
     private static boolean isText(MediaType type) {
         String main = type.getType().toLowerCase(Locale.ROOT);
         return main.equals("text")
@@ -71,7 +91,9 @@ public final class RecordedBody {
                 || TEXT_SUBTYPES.contains(type.getSubtype().toLowerCase(Locale.ROOT));
     }
 
-    private static @Nullable String decode(byte[] bytes, Charset charset) {
+    private static @Nullable String decode(byte[] bytes, @Nullable MediaType type) {
+        Charset named = type == null ? null : type.getCharset();
+        Charset charset = named == null ? StandardCharsets.UTF_8 : named;
         try {
             return charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException undecodable) {

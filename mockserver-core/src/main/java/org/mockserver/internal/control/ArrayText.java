@@ -3,33 +3,60 @@ package org.mockserver.internal.control;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.TextSource;
-import org.mockserver.internal.wire.Json;
-import tools.jackson.databind.JsonNode;
+import org.mockserver.internal.wire.JsonText;
 
-/** A JSON array in the pretty form, one element a step; {@code []} without elements. */
-final class ArrayText implements TextSource {
+/**
+ * A JSON array in the pretty form, one element a step; {@code []} without elements. Always written to the same target.
+ *
+ * @param <T> what an element is made from
+ */
+final class ArrayText<T> implements TextSource {
 
-    private final Iterator<JsonNode> elements;
-    private boolean empty = true;
+    /** Writes one element. */
+    @FunctionalInterface
+    interface Element<T> {
 
-    ArrayText(Iterator<JsonNode> elements) {
+        void write(T value, JsonText target) throws IOException;
+    }
+
+    private final Iterator<? extends T> elements;
+    private final Element<T> writer;
+    private @Nullable JsonText array;
+
+    ArrayText(Iterator<? extends T> elements, Element<T> writer) {
         this.elements = elements;
+        this.writer = writer;
     }
 
     @Override
     public boolean writeNext(Appendable target) {
         try {
-            if (!elements.hasNext()) {
-                target.append(empty ? "[]" : " ]");
-                return false;
-            }
-            target.append(empty ? "[ " : ", ");
-            empty = false;
-            Json.pretty(elements.next(), target);
-            return true;
+            return writeNextTo(target);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
+    }
+
+    private boolean writeNextTo(Appendable target) throws IOException {
+        boolean more = elements.hasNext();
+        JsonText text = array;
+        if (text == null && !more) {
+            target.append("[]");
+            return false;
+        }
+        if (text == null) {
+            text = new JsonText(target);
+            text.startArray();
+            array = text;
+        }
+        if (!more) {
+            text.endArray();
+            return false;
+        }
+        text.item();
+        writer.write(elements.next(), text);
+        return true;
     }
 }

@@ -4,9 +4,7 @@ import static org.mockserver.internal.control.Access.READ;
 import static org.mockserver.internal.control.Route.Place.WORKER;
 import static org.mockserver.internal.control.Route.alsoBare;
 
-import java.time.Instant;
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -25,7 +23,7 @@ import org.mockserver.internal.events.JournalView;
 import org.mockserver.internal.events.LogDetail;
 import org.mockserver.internal.events.LogType;
 import org.mockserver.internal.events.Note;
-import org.mockserver.internal.events.Recorded;
+import org.mockserver.internal.events.RecordedText;
 import org.mockserver.internal.events.Severity;
 import org.mockserver.internal.exchange.TextSource;
 import org.mockserver.internal.settings.LiveSettings;
@@ -33,13 +31,9 @@ import org.mockserver.internal.settings.SettingKeys;
 import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.wire.ExpectationWire;
 import org.mockserver.internal.wire.Redaction;
-import org.mockserver.internal.wire.RequestAndResponseWire;
-import org.mockserver.internal.wire.RequestWire;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.Format;
-import org.mockserver.model.LogEventRequestAndResponse;
 import org.mockserver.model.RetrieveType;
-import tools.jackson.databind.JsonNode;
 
 /** The endpoint that shows expectations and recorded traffic. */
 final class RetrieveEndpoints {
@@ -56,9 +50,6 @@ final class RetrieveEndpoints {
     /** Forms that only expectations have, although somebody may look for them in the traffic. */
     private static final Set<Format> CODE = EnumSet.of(
             Format.JAVASCRIPT, Format.PYTHON, Format.GO, Format.CSHARP, Format.RUBY, Format.RUST, Format.PHP);
-
-    private static final DateTimeFormatter TIMESTAMP =
-            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS", Locale.ROOT);
 
     private final Engine engine;
     private final ServerControl server;
@@ -144,15 +135,14 @@ final class RetrieveEndpoints {
 
     private Reply requests(Selector selector) {
         Iterable<JournalEntry> entries = engine.journal().view().requests(selector.pathHash());
-        Redaction redaction = Redactions.ofLog(settings.current());
+        RecordedText recorded = new RecordedText(Redactions.ofLog(settings.current()));
         note("retrieved requests in json that match:{}", selector);
-        return array(selected(entries, selector)
-                .map(entry -> redaction.tree(RequestWire.alphabetical(Recorded.request(entry.request())))));
+        return array(selected(entries, selector), (entry, text) -> recorded.request(entry.request(), text));
     }
 
     /* However long the array is, it is made no faster than the client reads it. */
-    private Reply array(Stream<JsonNode> elements) {
-        return TextPieces.reply(Reply.JSON, new ArrayText(elements.iterator())::writeNext, engine.workers());
+    private <T> Reply array(Stream<T> elements, ArrayText.Element<T> writer) {
+        return TextPieces.reply(Reply.JSON, new ArrayText<>(elements.iterator(), writer)::writeNext, engine.workers());
     }
 
     private static Stream<JournalEntry> selected(Iterable<JournalEntry> entries, Selector selector) {
@@ -162,18 +152,9 @@ final class RetrieveEndpoints {
 
     private Reply exchanges(Selector selector) {
         Iterable<JournalEntry> entries = engine.journal().view().answers(selector.pathHash());
-        DateTimeFormatter timestamps = TIMESTAMP.withZone(ZoneId.systemDefault());
-        Redaction redaction = Redactions.ofLog(settings.current());
+        RecordedText recorded = new RecordedText(Redactions.ofLog(settings.current()));
         note("retrieved requests and responses in json that match:{}", selector);
-        return array(selected(entries, selector)
-                .map(entry -> redaction.tree(RequestAndResponseWire.tree(exchange(entry, timestamps)))));
-    }
-
-    private static LogEventRequestAndResponse exchange(JournalEntry entry, DateTimeFormatter timestamps) {
-        return LogEventRequestAndResponse.logEventRequestAndResponse()
-                .withHttpRequest(Recorded.request(entry.request()))
-                .withHttpResponse(entry.response())
-                .withTimestamp(timestamps.format(Instant.ofEpochMilli(entry.answeredAtMillis())));
+        return array(selected(entries, selector), recorded::exchange);
     }
 
     private List<Expectation> recorded(Selector selector) {
@@ -199,7 +180,7 @@ final class RetrieveEndpoints {
         List<Expectation> shown = window.of(all);
         String number = type == RetrieveType.ACTIVE_EXPECTATIONS ? shown.size() + " " : "";
         note("retrieved " + number + words(type) + " in json that match:{}", selector);
-        return array(shown.stream().map(ExpectationWire::tree));
+        return array(shown.stream(), (expectation, text) -> text.write(ExpectationWire.tree(expectation)));
     }
 
     private Reply metrics() {

@@ -38,13 +38,15 @@ public final class Recorded {
                 .withLocalAddress(text(origin.localAddress()))
                 .withRemoteAddress(text(origin.remoteAddress()));
         grouped(request.queryParameters(), spec::withQueryStringParameter);
-        headers(request, spec);
+        addHeaders(headers(request), spec::withHeader);
         Pairs cookies = request.cookies();
         for (int i = 0; i < cookies.size(); i++) {
             spec.withCookie(literal(cookies.name(i)), literal(cookies.value(i)));
         }
-        boolean cut = ResponseCodec.wholeLength(request.headers()) != null;
-        spec.withBody(cut ? new BinaryBody(request.body()) : RecordedBody.of(request.body(), request.contentType()));
+        spec.withBody(
+                isCut(request)
+                        ? new BinaryBody(request.body())
+                        : RecordedBody.of(request.body(), request.contentType()));
         return spec.withOriginalBody(request.originalBody());
     }
 
@@ -58,12 +60,22 @@ public final class Recorded {
         return ResponseCodec.described(response);
     }
 
-    /* A message without a length has the one that the server found out (RFC 9112 section 6.3). */
-    private static void headers(RequestView request, HttpRequest spec) {
-        addHeaders(request.headers(), spec::withHeader);
-        if (request.headers().first("content-length") == null) {
-            spec.withHeader("content-length", Integer.toString(request.body().length));
+    /** The header lines; a message without a length has the one that the server found out (RFC 9112 section 6.3). */
+    static Pairs headers(RequestView request) {
+        Pairs headers = request.headers();
+        if (headers.first("content-length") != null) {
+            return headers;
         }
+        Pairs.Builder withLength = new Pairs.Builder(headers.size() + 1);
+        headers.appendTo(withLength);
+        return withLength
+                .add("content-length", Integer.toString(request.body().length))
+                .build();
+    }
+
+    /** Whether less of the body was recorded than was received. */
+    static boolean isCut(RequestView request) {
+        return ResponseCodec.wholeLength(request.headers()) != null;
     }
 
     static void addHeaders(Pairs headers, BiConsumer<NottableString, NottableString[]> target) {
@@ -83,7 +95,7 @@ public final class Recorded {
         return NottableString.string(text, false);
     }
 
-    private static @Nullable String text(@Nullable InetSocketAddress address) {
+    static @Nullable String text(@Nullable InetSocketAddress address) {
         if (address == null) {
             return null;
         }

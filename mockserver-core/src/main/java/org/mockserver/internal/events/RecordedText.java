@@ -1,0 +1,265 @@
+package org.mockserver.internal.events;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Base64;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.wire.JsonText;
+import org.mockserver.internal.wire.RecordedBody;
+import org.mockserver.internal.wire.Redaction;
+import org.mockserver.internal.wire.RequestWire;
+import org.mockserver.internal.wire.ResponseWire;
+import org.mockserver.model.HttpResponse;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Shows recorded traffic as JSON.
+ *
+ * <p>An answer may hold a hundred thousand records, so requests are written as they are decoded. Where the general form
+ * has more to say, for redaction, cut bodies and texts that a matcher would read as negated, the tree of
+ * {@link Recorded} is made. Used by one thread at a time.
+ */
+public final class RecordedText {
+
+    private static final DateTimeFormatter TIMESTAMP =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS", Locale.ROOT);
+
+    private final Redaction redaction;
+    private final DateTimeFormatter timestamps = TIMESTAMP.withZone(ZoneId.systemDefault());
+
+    /* Neighbours often share the response of one expectation and the millisecond. */
+    private @Nullable HttpResponse lastResponse;
+    private @Nullable JsonNode lastResponseTree;
+    private long lastMillis = -1;
+    private String lastTimestamp = "";
+
+    /**
+     * Shows records without what is secret.
+     *
+     * @param redaction what that is
+     */
+    public RecordedText(Redaction redaction) {
+        this.redaction = redaction;
+    }
+
+    /**
+     * Writes a received request, members in alphabetical order, texts as they came.
+     *
+     * @param request a recorded request
+     * @param text where to
+     * @throws IOException when the target fails
+     */
+    public void request(RequestView request, JsonText text) throws IOException {
+        if (redaction.isActive() || Recorded.isCut(request)) {
+            text.write(redaction.tree(RequestWire.alphabetical(Recorded.request(request))));
+            return;
+        }
+        text.startObject();
+        body(request, true, text);
+        cookies(request, text);
+        multiMap("headers", Recorded.headers(request), text);
+        bool("keepAlive", request.origin().keepAlive(), text);
+        member("method", request.method(), text);
+        originalBody(request, text);
+        member("path", request.path(), text);
+        member("protocol", request.origin().protocol().name(), text);
+        multiMap("queryStringParameters", request.queryParameters(), text);
+        bool("secure", request.origin().secure(), text);
+        text.endObject();
+    }
+
+    /**
+     * Writes a request with its answer and the time of the answer; the request in the order in which matchers are shown.
+     *
+     * @param entry an answer that has its request
+     * @param text where to
+     * @throws IOException when the target fails
+     */
+    public void exchange(JournalEntry entry, JsonText text) throws IOException {
+        text.startObject();
+        text.name("httpRequest");
+        matcher(entry.request(), text);
+        HttpResponse response = entry.response();
+        if (response != null) {
+            text.name("httpResponse");
+            text.write(tree(response));
+        }
+        member("timestamp", timestamp(entry.answeredAtMillis()), text);
+        text.endObject();
+    }
+
+    void matcher(RequestView request, JsonText text) throws IOException {
+        Pairs headers = Recorded.headers(request);
+        if (redaction.isActive()
+                || Recorded.isCut(request)
+                || isMarked(request.method())
+                || isMarked(request.path())
+                || isMarked(headers)
+                || isMarked(request.queryParameters())
+                || isMarked(request.cookies())) {
+            text.write(redaction.tree(RequestWire.tree(Recorded.request(request))));
+            return;
+        }
+        text.startObject();
+        member("method", request.method(), text);
+        member("path", request.path(), text);
+        multiMap("queryStringParameters", descending(request.queryParameters()), text);
+        multiMap("headers", descending(headers), text);
+        cookies(request, text);
+        bool("keepAlive", request.origin().keepAlive(), text);
+        bool("secure", request.origin().secure(), text);
+        member("protocol", request.origin().protocol().name(), text);
+        member("localAddress", Recorded.text(request.origin().localAddress()), text);
+        member("remoteAddress", Recorded.text(request.origin().remoteAddress()), text);
+        body(request, false, text);
+        originalBody(request, text);
+        text.endObject();
+    }
+
+    private JsonNode tree(HttpResponse response) {
+        JsonNode tree = lastResponseTree;
+        if (tree == null || response != lastResponse) {
+            tree = redaction.tree(ResponseWire.tree(response));
+            lastResponse = response;
+            lastResponseTree = tree;
+        }
+        return tree;
+    }
+
+    private String timestamp(long millis) {
+        if (millis != lastMillis) {
+            lastMillis = millis;
+            lastTimestamp = timestamps.format(Instant.ofEpochMilli(millis));
+        }
+        return lastTimestamp;
+    }
+
+    /* Read back as a matcher it would say something else. */
+    private static boolean isMarked(String text) {
+        return !text.isEmpty() && (text.charAt(0) == '!' || text.charAt(0) == '?');
+    }
+
+    private static boolean isMarked(Pairs pairs) {
+        for (int i = 0; i < pairs.size(); i++) {
+            if (isMarked(pairs.name(i)) || isMarked(pairs.value(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /* Sorted by insertion, because there are few and the values of one name have to keep their order. */
+    private static Pairs descending(Pairs pairs) {
+        String[] sorted = new String[pairs.size() * 2];
+        for (int i = 0; i < pairs.size(); i++) {
+            String name = pairs.name(i);
+            int at = i * 2;
+            while (at > 0 && compare(sorted[at - 2], name) < 0) {
+                sorted[at] = sorted[at - 2];
+                sorted[at + 1] = sorted[at - 1];
+                at -= 2;
+            }
+            sorted[at] = name;
+            sorted[at + 1] = pairs.value(i);
+        }
+        return Pairs.ofFlat(sorted);
+    }
+
+    /* By code point, where a string's own order puts the characters beyond the basic plane before some of it. */
+    private static int compare(String one, String other) {
+        int length = Math.min(one.length(), other.length());
+        for (int i = 0; i < length; i++) {
+            char a = one.charAt(i);
+            char b = other.charAt(i);
+            if (a != b) {
+                return Character.isSurrogate(a) == Character.isSurrogate(b)
+                        ? Character.compare(a, b)
+                        : Boolean.compare(Character.isSurrogate(a), Character.isSurrogate(b));
+            }
+        }
+        return Integer.compare(one.length(), other.length());
+    }
+
+    private static void body(RequestView request, boolean showRawJson, JsonText text) throws IOException {
+        JsonNode tree = RecordedBody.tree(request.body(), request.contentType(), showRawJson);
+        if (tree != null) {
+            text.name("body");
+            text.write(tree);
+        }
+    }
+
+    private static void originalBody(RequestView request, JsonText text) throws IOException {
+        byte[] original = request.originalBody();
+        if (original != null) {
+            member("originalBody", Base64.getEncoder().encodeToString(original), text);
+        }
+    }
+
+    private static void member(String name, @Nullable String value, JsonText text) throws IOException {
+        if (value != null && !value.isBlank()) {
+            text.name(name);
+            text.string(value);
+        }
+    }
+
+    private static void bool(String name, boolean value, JsonText text) throws IOException {
+        text.name(name);
+        text.bool(value);
+    }
+
+    /* The values of one name become one entry, in the order of the name's first line. */
+    private static void multiMap(String name, Pairs pairs, JsonText text) throws IOException {
+        if (pairs.size() == 0) {
+            return;
+        }
+        text.name(name);
+        text.startObject();
+        for (int i = 0; i < pairs.size(); i++) {
+            if (find(pairs, pairs.name(i), 0) == i) {
+                text.name(pairs.name(i));
+                text.startArray();
+                for (int j = i; j >= 0; j = find(pairs, pairs.name(i), j + 1)) {
+                    text.item();
+                    text.string(pairs.value(j));
+                }
+                text.endArray();
+            }
+        }
+        text.endObject();
+    }
+
+    /* Of several cookies with one name the last counts, in the place of the first. */
+    private static void cookies(RequestView request, JsonText text) throws IOException {
+        Pairs cookies = request.cookies();
+        if (cookies.size() == 0) {
+            return;
+        }
+        text.name("cookies");
+        text.startObject();
+        for (int i = 0; i < cookies.size(); i++) {
+            if (find(cookies, cookies.name(i), 0) == i) {
+                int last = i;
+                for (int j = i; j >= 0; j = find(cookies, cookies.name(i), j + 1)) {
+                    last = j;
+                }
+                text.name(cookies.name(i));
+                text.string(cookies.value(last));
+            }
+        }
+        text.endObject();
+    }
+
+    private static int find(Pairs pairs, String name, int from) {
+        for (int i = from; i < pairs.size(); i++) {
+            if (pairs.name(i).equals(name)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}
