@@ -83,6 +83,13 @@ public final class SettingKeys {
     public static final Setting<Integer> PROXY_REMOTE_PORT = key("proxyRemotePort", SettingType.INT);
     public static final Setting<List<ProxyPassMapping>> PROXY_PASS = key("proxyPass", SettingType.MAPPINGS);
     public static final Setting<List<String>> NO_PROXY_HOSTS = key("noProxyHosts", SettingType.LIST);
+    public static final Setting<String> FORWARD_HTTP_PROXY = key("forwardHttpProxy", SettingType.ADDRESS);
+    public static final Setting<String> FORWARD_HTTPS_PROXY = key("forwardHttpsProxy", SettingType.ADDRESS);
+    public static final Setting<String> FORWARD_SOCKS_PROXY = key("forwardSocksProxy", SettingType.ADDRESS);
+    public static final Setting<String> FORWARD_PROXY_AUTHENTICATION_USERNAME =
+            key("forwardProxyAuthenticationUsername", SettingType.TEXT);
+    public static final Setting<String> FORWARD_PROXY_AUTHENTICATION_PASSWORD =
+            key("forwardProxyAuthenticationPassword", SettingType.TEXT);
     public static final Setting<Boolean> FORWARD_PROXY_BLOCK_PRIVATE_NETWORKS =
             key("forwardProxyBlockPrivateNetworks", SettingType.BOOL);
     public static final Setting<Boolean> FORWARD_PROXY_ALLOW_LINK_LOCAL =

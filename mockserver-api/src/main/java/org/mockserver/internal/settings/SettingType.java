@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The kinds of values. Each knows its spellings; a value that is none of them is null, never an exception. */
@@ -102,6 +103,30 @@ enum SettingType {
         @Override
         String allowed(SettingRow row) {
             return "a text";
+        }
+    },
+    ADDRESS(false) {
+        @Override
+        @Nullable
+        Object parse(String text) {
+            String given = text.trim();
+            int colon = given.lastIndexOf(':');
+            Long port = colon < 1 ? null : wholeNumber(given.substring(colon + 1));
+            boolean named = port != null && port > 0 && port < 65536;
+            return given.isEmpty()
+                            || (named && HOST.matcher(given.substring(0, colon)).matches())
+                    ? given
+                    : null;
+        }
+
+        @Override
+        boolean hiddenWhileUnset() {
+            return true;
+        }
+
+        @Override
+        String allowed(SettingRow row) {
+            return "host:port, an IPv6 address in brackets";
         }
     },
     LEVEL(false) {
@@ -235,6 +260,8 @@ enum SettingType {
             return "a JSON array of objects with pathPrefix, targetUri and preserveHost";
         }
     };
+
+    private static final Pattern HOST = Pattern.compile("[^\\s:/@\\[\\]]+|\\[[0-9a-fA-F:.]+]");
 
     private final boolean numeric;
 

@@ -42,6 +42,7 @@ import org.mockserver.internal.transport.Transport;
 import org.mockserver.internal.tunnel.ProxyHeaders;
 import org.mockserver.internal.upstream.TlsSettings;
 import org.mockserver.internal.upstream.UpstreamClient;
+import org.mockserver.internal.upstream.UpstreamProxies;
 import org.mockserver.mock.Expectation;
 
 /**
@@ -73,7 +74,12 @@ public final class MockServer implements AutoCloseable {
     private final CountDownLatch stopped = new CountDownLatch(1);
     private volatile @Nullable ExpectationFile persisted;
 
-    private MockServer(LiveSettings settings, OutputStream narrative, ProxyHeaders headers, TlsSettings upstreamTls)
+    private MockServer(
+            LiveSettings settings,
+            OutputStream narrative,
+            ProxyHeaders headers,
+            TlsSettings upstreamTls,
+            UpstreamProxies upstreamProxies)
             throws StartFailure {
         Settings start = settings.current();
         this.settings = settings;
@@ -90,7 +96,10 @@ public final class MockServer implements AutoCloseable {
                 Derived.of(settings, OptionsFromSettings::journal),
                 capture == null ? told : told.and(capture)));
         this.upstream = new UpstreamClient(
-                Derived.of(settings, UpstreamFromSettings::options), port -> ports().contains(port), upstreamTls);
+                Derived.of(settings, UpstreamFromSettings::options),
+                port -> ports().contains(port),
+                upstreamTls,
+                upstreamProxies);
         this.engine = new Engine(
                 OptionsFromSettings.engine(start, console::warn, marker),
                 start.get(MAX_EXPECTATIONS),
@@ -158,7 +167,8 @@ public final class MockServer implements AutoCloseable {
                 settings,
                 narrative,
                 TlsStart.proxyHeaders(settings.current().get(PROXY_PROTOCOL_TRUSTED_SOURCES)),
-                UpstreamFromSettings.tls(settings.current()));
+                UpstreamFromSettings.tls(settings.current()),
+                UpstreamFromSettings.proxies(settings.current()));
         boolean started = false;
         try {
             server.initialise();

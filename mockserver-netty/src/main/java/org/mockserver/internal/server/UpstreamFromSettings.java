@@ -8,11 +8,13 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.settings.Setting;
 import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.upstream.Guard;
 import org.mockserver.internal.upstream.TlsSettings;
 import org.mockserver.internal.upstream.UpstreamOptions;
+import org.mockserver.internal.upstream.UpstreamProxies;
 
 /** The settings about requests to other servers, in the form the upstream client works with them. */
 final class UpstreamFromSettings {
@@ -85,6 +87,32 @@ final class UpstreamFromSettings {
                 settings.get(FORWARD_PROXY_TLS_HOSTNAME_VERIFICATION_ENABLED),
                 key,
                 chain);
+    }
+
+    static UpstreamProxies proxies(Settings settings) throws StartFailure {
+        Destination http = proxy(settings, FORWARD_HTTP_PROXY);
+        Destination https = proxy(settings, FORWARD_HTTPS_PROXY);
+        Destination socks = proxy(settings, FORWARD_SOCKS_PROXY);
+        if (socks != null && (http != null || https != null)) {
+            throw new StartFailure(
+                    "forwardSocksProxy is used for all servers and cannot be combined with forwardHttpProxy or"
+                            + " forwardHttpsProxy",
+                    null);
+        }
+        String user = settings.get(FORWARD_PROXY_AUTHENTICATION_USERNAME);
+        return new UpstreamProxies(
+                http,
+                https,
+                socks,
+                user.isBlank()
+                        ? null
+                        : new UpstreamProxies.Credentials(user, settings.get(FORWARD_PROXY_AUTHENTICATION_PASSWORD)),
+                settings.get(NO_PROXY_HOSTS));
+    }
+
+    private static @Nullable Destination proxy(Settings settings, Setting<String> setting) {
+        String text = settings.get(setting);
+        return text.isEmpty() ? null : Destination.parse(text, false);
     }
 
     private static @Nullable String existing(Settings settings, Setting<String> setting) throws StartFailure {

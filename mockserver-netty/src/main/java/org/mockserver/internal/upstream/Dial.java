@@ -23,6 +23,10 @@ final class Dial {
 
     private final Job job;
     private final Destination to;
+    private final @Nullable Hop hop;
+    /** What is connected to: the proxy, or the server itself. */
+    private final Destination first;
+
     private final EventLoop loop;
     private final Dialer dialer;
     private final Dialer.Outcome outcome;
@@ -32,6 +36,8 @@ final class Dial {
     Dial(Job job, EventLoop loop, Dialer dialer, Dialer.Outcome outcome) {
         this.job = job;
         this.to = job.to;
+        this.hop = dialer.hop(to);
+        this.first = hop == null ? to : hop.proxy();
         this.loop = loop;
         this.dialer = dialer;
         this.outcome = outcome;
@@ -43,7 +49,14 @@ final class Dial {
             fail(Kind.BLOCKED, refused);
             return;
         }
-        InetAddress literal = literal(to.host());
+        InetAddress target = literal(to.host());
+        String refusedAddress =
+                hop == null || target == null ? null : job.options.guard().refusesAddress(target);
+        if (refusedAddress != null) {
+            fail(Kind.BLOCKED, refusedAddress);
+            return;
+        }
+        InetAddress literal = literal(first.host());
         if (literal != null) {
             resolved(new InetAddress[] {literal});
             return;
@@ -67,7 +80,7 @@ final class Dial {
     private void resolve() {
         InetAddress[] found;
         try {
-            found = InetAddress.getAllByName(to.host());
+            found = InetAddress.getAllByName(first.host());
         } catch (UnknownHostException unknown) {
             found = new InetAddress[0];
         }
@@ -86,13 +99,14 @@ final class Dial {
 
     private void resolved(InetAddress[] found) {
         if (found.length == 0) {
-            fail(Kind.UNRESOLVED, "upstream host name could not be resolved: " + to.host());
+            fail(Kind.UNRESOLVED, "upstream host name could not be resolved: " + first.host());
             return;
         }
         List<InetAddress> reachable = new ArrayList<>(found.length);
         String refused = null;
         for (InetAddress address : found) {
-            String reason = job.options.guard().refusesAddress(address);
+            /* A proxy was chosen by whoever runs this server, not by a request. */
+            String reason = hop == null ? job.options.guard().refusesAddress(address) : null;
             if (reason == null) {
                 reachable.add(address);
             } else {
@@ -101,7 +115,8 @@ final class Dial {
         }
         if (reachable.isEmpty()) {
             fail(Kind.BLOCKED, String.valueOf(refused));
-        } else if (!job.limits.mayBeSelf()
+        } else if (hop == null
+                && !job.limits.mayBeSelf()
                 && reachable.stream().anyMatch(address -> dialer.isSelf(address, to.port()))) {
             fail(Kind.SELF, to.hostAndPort() + " is this server");
         } else {
@@ -111,7 +126,7 @@ final class Dial {
     }
 
     private void tryNext() {
-        InetSocketAddress address = new InetSocketAddress(addresses.get(next++), to.port());
+        InetSocketAddress address = new InetSocketAddress(addresses.get(next++), first.port());
         Dialer.bootstrap(loop, job.options, job.connectMillis())
                 .connect(address)
                 .addListener((ChannelFuture done) -> {
@@ -127,18 +142,39 @@ final class Dial {
 
     private void unreachable(Throwable cause) {
         if (cause instanceof ConnectTimeoutException) {
-            fail(Kind.UNREACHABLE, "no connection to " + to.hostAndPort() + " within " + job.connectMillis() + " ms");
+            fail(
+                    Kind.UNREACHABLE,
+                    "no connection to " + first.hostAndPort() + " within " + job.connectMillis() + " ms");
         } else if (cause instanceof ConnectException) {
             fail(
                     Kind.UNREACHABLE,
-                    "upstream refused the connection: check that " + to.hostAndPort()
+                    "upstream refused the connection: check that " + first.hostAndPort()
                             + " is the right address and that a server listens there");
         } else {
-            fail(Kind.UNREACHABLE, "no connection to " + to.hostAndPort() + ": " + cause.getMessage());
+            fail(Kind.UNREACHABLE, "no connection to " + first.hostAndPort() + ": " + cause.getMessage());
         }
     }
 
     private void connected(Channel channel) {
+        if (hop == null || hop.kind() == Hop.Kind.FORWARD) {
+            throughTo(channel);
+            return;
+        }
+        channel.pipeline().addLast(Handshake.of(hop, to, job.connectMillis(), new Handshake.Result() {
+            @Override
+            public void open() {
+                throughTo(channel);
+            }
+
+            @Override
+            public void refused(String why) {
+                fail(Kind.UNREACHABLE, why);
+            }
+        }));
+    }
+
+    /* The channel reaches the server: directly, through its tunnel, or by way of a proxy that reads requests. */
+    private void throughTo(Channel channel) {
         if (to.secure()) {
             dialer.tls().withContext(loop, (context, problem) -> {
                 if (context == null) {

@@ -18,6 +18,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.UpstreamFailure;
 
 /** Makes connections: resolves the name, connects, agrees on TLS. Never blocks an event loop. */
@@ -31,6 +33,7 @@ final class Dialer implements AutoCloseable {
 
     private final ThreadPoolExecutor blocking;
     private final TlsContexts tls;
+    private final UpstreamProxies proxies;
     private final IntPredicate ownPorts;
 
     /** Where the outcome goes, on the event loop: exactly one call. */
@@ -43,7 +46,8 @@ final class Dialer implements AutoCloseable {
         void failed(UpstreamFailure failure);
     }
 
-    Dialer(TlsSettings settings, IntPredicate ownPorts) {
+    Dialer(TlsSettings settings, UpstreamProxies proxies, IntPredicate ownPorts) {
+        this.proxies = proxies;
         this.ownPorts = ownPorts;
         blocking = new ThreadPoolExecutor(
                 BLOCKING_THREADS,
@@ -62,6 +66,12 @@ final class Dialer implements AutoCloseable {
 
     void connect(Job job, EventLoop loop, Outcome outcome) {
         new Dial(job, loop, this, outcome).begin();
+    }
+
+    /** The proxy on the way to a server; null for none. */
+    @Nullable
+    Hop hop(Destination to) {
+        return proxies.hop(to);
     }
 
     ThreadPoolExecutor blocking() {

@@ -33,7 +33,8 @@ public record Guard(boolean blockPrivate, boolean allowLinkLocal, List<String> a
                 : host + " is none of mockserver.forwardProxyAllowedHosts";
     }
 
-    private static boolean lists(List<String> hosts, String host) {
+    /** Whether a list of hosts and {@code *.suffix} has a host. */
+    static boolean lists(List<String> hosts, String host) {
         for (String each : hosts) {
             String listed = each.toLowerCase(Locale.ROOT);
             if (listed.startsWith("*.") ? host.endsWith(listed.substring(1)) : listed.equals(host)) {

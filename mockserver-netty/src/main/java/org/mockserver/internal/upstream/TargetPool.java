@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.UpstreamFailure;
 import org.mockserver.internal.exchange.UpstreamFailure.Kind;
@@ -15,6 +16,7 @@ import org.mockserver.internal.exchange.UpstreamFailure.Kind;
 final class TargetPool {
 
     private final Destination to;
+    private final @Nullable Hop hop;
     private final EventLoop loop;
     private final Dialer dialer;
     private final Set<UpstreamConnection> open = new LinkedHashSet<>();
@@ -26,12 +28,19 @@ final class TargetPool {
 
     TargetPool(Destination to, EventLoop loop, Dialer dialer) {
         this.to = to;
+        this.hop = dialer.hop(to);
         this.loop = loop;
         this.dialer = dialer;
     }
 
     Destination to() {
         return to;
+    }
+
+    /** The proxy on the way; null for none. */
+    @Nullable
+    Hop hop() {
+        return hop;
     }
 
     boolean isEmpty() {

@@ -26,11 +26,13 @@ public final class UpstreamClient implements Upstream, AutoCloseable {
      * @param liveOptions read for each request
      * @param ownPorts the ports this server listens on now
      * @param tls how TLS is spoken; files are read when the first connection needs them
+     * @param proxies the proxies on the way
      */
-    public UpstreamClient(Supplier<UpstreamOptions> liveOptions, IntPredicate ownPorts, TlsSettings tls) {
+    public UpstreamClient(
+            Supplier<UpstreamOptions> liveOptions, IntPredicate ownPorts, TlsSettings tls, UpstreamProxies proxies) {
         this.liveOptions = liveOptions;
         this.ownPorts = ownPorts;
-        this.dialer = new Dialer(tls, ownPorts);
+        this.dialer = new Dialer(tls, proxies, ownPorts);
     }
 
     @Override

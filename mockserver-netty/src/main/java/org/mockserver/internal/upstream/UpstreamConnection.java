@@ -11,6 +11,7 @@ import io.netty.handler.codec.http.LastHttpContent;
 import io.netty.util.ReferenceCountUtil;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.UpstreamFailure.Kind;
 
@@ -61,7 +62,9 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
         }
         responses.expect(next.request.method().equals("HEAD"));
         boolean keepAlive = next.options.pool().enabled();
-        channel.writeAndFlush(RequestWriter.message(channel.alloc(), next.request, next.request.target(), keepAlive))
+        Hop hop = pool.hop();
+        OutgoingRequest sent = hop == null ? next.request : hop.through(next.request, next.to);
+        channel.writeAndFlush(RequestWriter.message(channel.alloc(), sent, sent.target(), keepAlive))
                 .addListener(done -> {
                     if (job == next) {
                         requestWritten = done.isSuccess();
@@ -125,6 +128,11 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
         }
         if (status == SWITCHING_PROTOCOLS) {
             fail(current, Kind.UNDECODABLE, "response from the upstream could not be decoded: status 101 unasked for");
+            return;
+        }
+        String refusal = pool.hop() == null ? null : pool.hop().refusal(status);
+        if (refusal != null) {
+            fail(current, Kind.UNREACHABLE, refusal);
             return;
         }
         headNanos = sinceNanos;
