@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.model.Protocol;
 
 /**
  * Turns a received request into the one that is passed on: the same bytes in the same order, except for what concerns
@@ -49,14 +50,13 @@ public final class ForwardedRequest {
      * @return an immutable request
      */
     public static OutgoingRequest of(RequestView request, Head head, boolean wholeResponse) {
-        byte[] original = request.originalBody();
-        byte[] body = original == null ? request.body() : original;
+        byte[] body = request.content().sent();
         return new OutgoingRequest(
                 request.method(),
                 head.target(),
                 new Copy(request, head, body.length).lines(),
                 body,
-                Pairs.EMPTY,
+                request.content().trailers(),
                 wholeResponse);
     }
 
@@ -124,7 +124,7 @@ public final class ForwardedRequest {
             for (int i = 0; i < received.size(); i++) {
                 copy(i);
             }
-            if (!chunked && !lengthWritten && bodyBytes > 0) {
+            if (!chunked && !lengthWritten && bodyBytes > 0 && request.content().lengthAnnounced()) {
                 lines.add("content-length", Integer.toString(bodyBytes));
             }
             return lines.add(head.markerHeader(), head.marker()).build();
@@ -138,16 +138,30 @@ public final class ForwardedRequest {
                     hostWritten = true;
                 }
             } else if (name.equalsIgnoreCase("content-length")) {
-                if (!chunked && !lengthWritten && !isAddedHere(index)) {
+                if (!chunked && !lengthWritten && request.content().lengthAnnounced() && !isAddedHere(index)) {
                     lines.add(name, Integer.toString(bodyBytes));
                     lengthWritten = true;
                 }
-            } else if (!concernsConnection(name) && !isNominated(nominated, name)) {
+            } else if ((!concernsConnection(name) && !isNominated(nominated, name))
+                    || announcesTrailers(name)
+                    || asksForTrailers(name, received.value(index))) {
                 lines.add(name, received.value(index));
             }
         }
 
-        /* The server adds a length of 0 to what it records of a request without a body. Only the methods whose meaning
+        /* Over HTTP/2 this is what tells a server of gRPC that nobody on the way drops trailers (RFC 9113 section 8.2.2). */
+        private boolean asksForTrailers(String name, String value) {
+            return name.equalsIgnoreCase("te")
+                    && value.equalsIgnoreCase("trailers")
+                    && request.origin().protocol() == Protocol.HTTP_2;
+        }
+
+        private boolean announcesTrailers(String name) {
+            return name.equalsIgnoreCase("trailer")
+                    && !request.content().trailers().isEmpty();
+        }
+
+        /* A restored record does not tell whether its length was sent: one of 0 is added to each without a body. Only the methods whose meaning
          * anticipates a body say so themselves (RFC 9110 section 8.6). */
         private boolean isAddedHere(int index) {
             return bodyBytes == 0

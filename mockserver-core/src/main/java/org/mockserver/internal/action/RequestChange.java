@@ -132,7 +132,7 @@ final class RequestChange {
                 changedTarget(request),
                 body == null ? lines : framed(lines, body.length),
                 sent,
-                base.trailers(),
+                body == null ? base.trailers() : Pairs.EMPTY,
                 wholeResponse);
     }
 
@@ -170,7 +170,7 @@ final class RequestChange {
         return text.isEmpty() ? changed.build() : changed.add("cookie", text).build();
     }
 
-    /* A new body has its own length and is not encoded; its type gives way to one that the override names. */
+    /* A new body has its own length, no trailers, and is not encoded; its type gives way to one that the override names. */
     private Pairs framed(Pairs lines, int bytes) {
         boolean typed = headers.get(0).replaces("content-type");
         Pairs.Builder framed = new Pairs.Builder(lines.size() + 2);
@@ -178,6 +178,7 @@ final class RequestChange {
             String name = lines.name(i);
             boolean old = name.equalsIgnoreCase("content-length")
                     || name.equalsIgnoreCase("transfer-encoding")
+                    || name.equalsIgnoreCase("trailer")
                     || (name.equalsIgnoreCase("content-encoding")
                             && !headers.get(0).replaces("content-encoding"))
                     || (name.equalsIgnoreCase("content-type") && bodyType != null && !typed);

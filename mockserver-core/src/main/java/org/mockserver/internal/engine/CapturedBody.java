@@ -45,14 +45,14 @@ final class CapturedBody implements BodySource {
             }
 
             @Override
-            public void end() {
-                record(false);
-                receiver.end();
+            public void end(Pairs trailers) {
+                record(false, trailers);
+                receiver.end(trailers);
             }
 
             @Override
             public void fail() {
-                record(true);
+                record(true, Pairs.EMPTY);
                 receiver.fail();
             }
         });
@@ -60,11 +60,11 @@ final class CapturedBody implements BodySource {
 
     @Override
     public void abandon() {
-        record(true);
+        record(true, Pairs.EMPTY);
         body.abandon();
     }
 
-    private void record(boolean aborted) {
+    private void record(boolean aborted, Pairs trailers) {
         if (recorded) {
             return;
         }
@@ -82,6 +82,7 @@ final class CapturedBody implements BodySource {
         recorder.record(response.toBuilder()
                 .headers(headers.build())
                 .bodySource(null)
+                .trailers(trailers.isEmpty() ? response.trailers() : trailers)
                 .body(beginning.toByteArray())
                 .build());
     }

@@ -32,7 +32,16 @@ public interface BodySource {
         void piece(byte[] bytes);
 
         /** Says that the body is complete. */
-        void end();
+        default void end() {
+            end(Pairs.EMPTY);
+        }
+
+        /**
+         * Says that the body is complete.
+         *
+         * @param trailers fields that follow it, left out where the client cannot read them
+         */
+        void end(Pairs trailers);
 
         /** Says that the body cannot be completed; the client sees a connection that ends too early. */
         void fail();

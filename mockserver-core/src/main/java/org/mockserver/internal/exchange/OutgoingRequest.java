@@ -5,10 +5,11 @@ package org.mockserver.internal.exchange;
  *
  * @param method the method token
  * @param target path and query as they are sent (origin form, RFC 9112 section 3.2.1)
- * @param headers the header lines in order: Host, the framing of the body (content-length, or transfer-encoding for a
- *     chunked one), and no other header that concerns one connection only
+ * @param headers the header lines in order: Host, the framing of the body (content-length, transfer-encoding for a
+ *     chunked one, or neither where its length was left open), and no other header that concerns one connection only,
+ *     except a {@code te} of trailers for the next connection over HTTP/2
  * @param body the bytes of the body, content codings not undone; must not be changed
- * @param trailers the trailer fields, sent when the body is chunked
+ * @param trailers the trailer fields, which over HTTP/1.1 make the body a chunked one
  * @param wholeResponse whether the response is of use only when it has arrived completely
  */
 public record OutgoingRequest(

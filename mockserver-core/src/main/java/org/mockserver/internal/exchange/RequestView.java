@@ -26,8 +26,7 @@ public final class RequestView {
     private final @Nullable String rawQuery;
     private final @Nullable String targetOrigin;
     private final Pairs headers;
-    private final byte[] body;
-    private final byte @Nullable [] originalBody;
+    private final RequestContent content;
     private final Origin origin;
     private int pathHash;
     private @Nullable Pairs queryParameters;
@@ -101,17 +100,25 @@ public final class RequestView {
     }
 
     /**
+     * A request without trailers whose length, if any, was sent; the content in its two parts.
+     *
+     * @see #RequestView(String, String, Pairs, RequestContent, Origin)
+     */
+    public RequestView(
+            String method, String target, Pairs headers, byte[] body, byte @Nullable [] originalBody, Origin origin) {
+        this(method, target, headers, new RequestContent(body, originalBody, true, Pairs.EMPTY), origin);
+    }
+
+    /**
      * A request from its wire parts.
      *
      * @param method the method token as sent
      * @param target the request target: origin form, absolute form, or an asterisk (RFC 9112 section 3.2)
      * @param headers all header lines in order, letter case as sent
-     * @param body the body after content decoding; owned by the view from now on
-     * @param originalBody the body as sent when content decoding changed it, else null
+     * @param content what follows them; owned by the view from now on
      * @param origin where it came from
      */
-    public RequestView(
-            String method, String target, Pairs headers, byte[] body, byte @Nullable [] originalBody, Origin origin) {
+    public RequestView(String method, String target, Pairs headers, RequestContent content, Origin origin) {
         this.method = method;
         int start = RequestTarget.pathStart(target);
         this.targetOrigin = start == 0 ? null : target.substring(0, start);
@@ -127,8 +134,7 @@ public final class RequestView {
             this.rawQuery = null;
         }
         this.headers = headers;
-        this.body = body;
-        this.originalBody = originalBody;
+        this.content = content;
         this.origin = origin;
     }
 
@@ -240,7 +246,7 @@ public final class RequestView {
      * @return the bytes, empty when there is none; must not be changed
      */
     public byte[] body() {
-        return body;
+        return content.body();
     }
 
     /**
@@ -249,14 +255,19 @@ public final class RequestView {
      * @return the encoded bytes, or null when the body was not encoded
      */
     public byte @Nullable [] originalBody() {
-        return originalBody;
+        return content.originalBody();
     }
 
     /**
-     * Where the request came from.
+     * What follows the head.
      *
-     * @return the origin
+     * @return body and trailers
      */
+    public RequestContent content() {
+        return content;
+    }
+
+    /** Where the request came from. */
     public Origin origin() {
         return origin;
     }
@@ -311,7 +322,7 @@ public final class RequestView {
     public String bodyText() {
         String text = bodyText;
         if (text == null) {
-            text = body.length == 0 ? "" : new String(body, bodyCharset());
+            text = body().length == 0 ? "" : new String(body(), bodyCharset());
             bodyText = text;
         }
         return text;
@@ -326,11 +337,7 @@ public final class RequestView {
         return Texts.charsetOf(contentType(), Texts.UTF_8);
     }
 
-    /**
-     * The Content-Type header.
-     *
-     * @return its first value, or null
-     */
+    /** The first value of the Content-Type header, or null. */
     public @Nullable String contentType() {
         return headers.first("content-type");
     }
@@ -342,7 +349,7 @@ public final class RequestView {
      */
     public @Nullable JsonNode json() {
         if (!jsonDecoded) {
-            json = body.length == 0 ? null : Json.parseStrict(bodyText());
+            json = body().length == 0 ? null : Json.parseStrict(bodyText());
             jsonDecoded = true;
         }
         return json;

@@ -4,6 +4,7 @@ import io.netty.buffer.ByteBuf;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpVersion;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.inbound.HeaderLines;
 import org.mockserver.internal.inbound.Refusal;
@@ -173,6 +174,11 @@ final class IncomingRequest {
     /* Takes a part of the body; false when there is too much of it. */
     boolean append(ByteBuf content) {
         return parts.append(content);
+    }
+
+    /* Takes what follows the body. */
+    void trailers(Pairs fields) {
+        parts.trailers(fields);
     }
 
     /* The request without its body, while that is still on its way. */

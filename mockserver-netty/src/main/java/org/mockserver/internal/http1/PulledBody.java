@@ -7,6 +7,7 @@ import java.util.concurrent.RejectedExecutionException;
 import org.mockserver.internal.exchange.BodySource;
 import org.mockserver.internal.exchange.Http1Format;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Pairs;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -99,12 +100,12 @@ final class PulledBody implements BodyInProgress, BodySource.Receiver {
     }
 
     @Override
-    public void end() {
+    public void end(Pairs trailers) {
         onLoop(() -> {
             over = true;
             if (chunked) {
                 ByteBuf out = ctx.alloc().buffer(64);
-                Http1Format.writeLastChunk(out, response.trailers());
+                Http1Format.writeLastChunk(out, trailers.isEmpty() ? response.trailers() : trailers);
                 ctx.write(out, ctx.voidPromise());
             }
             whenWritten.run();

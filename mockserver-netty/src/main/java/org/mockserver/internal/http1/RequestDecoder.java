@@ -5,8 +5,6 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.codec.DecoderResult;
 import io.netty.handler.codec.http.DefaultHttpRequest;
 import io.netty.handler.codec.http.HttpDecoderConfig;
-import io.netty.handler.codec.http.HttpHeaders;
-import io.netty.handler.codec.http.HttpHeadersFactory;
 import io.netty.handler.codec.http.HttpMessage;
 import io.netty.handler.codec.http.HttpMethod;
 import io.netty.handler.codec.http.HttpRequestDecoder;
@@ -22,18 +20,6 @@ import java.util.List;
  */
 final class RequestDecoder extends HttpRequestDecoder {
 
-    private static final HttpHeadersFactory WIRE_HEADERS = new HttpHeadersFactory() {
-        @Override
-        public HttpHeaders newHeaders() {
-            return new WireHeaders();
-        }
-
-        @Override
-        public HttpHeaders newEmptyHeaders() {
-            return new WireHeaders();
-        }
-    };
-
     private boolean headBegun;
     private boolean bodyPending;
     private boolean broken;
@@ -45,7 +31,8 @@ final class RequestDecoder extends HttpRequestDecoder {
                 .setMaxInitialLineLength(options.maxInitialLineBytes())
                 .setMaxHeaderSize(options.maxHeaderBytes())
                 .setMaxChunkSize(options.maxChunkBytes())
-                .setHeadersFactory(WIRE_HEADERS)
+                .setHeadersFactory(WireHeaders.FACTORY)
+                .setTrailersFactory(WireHeaders.FACTORY)
                 .setInitialBufferSize(128));
     }
 

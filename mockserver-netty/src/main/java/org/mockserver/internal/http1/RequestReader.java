@@ -103,7 +103,8 @@ final class RequestReader {
             refuse(Refusal.MALFORMED);
         } else if (!incoming.append(content.content())) {
             refuse(Refusal.BODY_TOO_LARGE);
-        } else if (content instanceof LastHttpContent) {
+        } else if (content instanceof LastHttpContent last) {
+            incoming.trailers(WireHeaders.trailers(last.trailingHeaders()));
             requestRead();
         }
     }

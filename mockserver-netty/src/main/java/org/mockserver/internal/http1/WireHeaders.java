@@ -3,6 +3,7 @@ package org.mockserver.internal.http1;
 import io.netty.handler.codec.http.EmptyHttpHeaders;
 import io.netty.handler.codec.http.HttpHeaderValidationUtil;
 import io.netty.handler.codec.http.HttpHeaders;
+import io.netty.handler.codec.http.HttpHeadersFactory;
 import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -11,10 +12,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.inbound.HeaderLines;
 
-/** The header lines of one request as the decoder adds them. Only what the decoder needs can be changed. */
+/** The header lines or the trailers of one message as the decoder adds them. Only what the decoder needs can be changed. */
 public final class WireHeaders extends EmptyHttpHeaders {
+
+    /** Makes the headers and the trailers of the messages of a decoder. */
+    public static final HttpHeadersFactory FACTORY = new HttpHeadersFactory() {
+        @Override
+        public HttpHeaders newHeaders() {
+            return new WireHeaders();
+        }
+
+        @Override
+        public HttpHeaders newEmptyHeaders() {
+            return new WireHeaders();
+        }
+    };
 
     private final HeaderLines lines = new HeaderLines();
 
@@ -25,6 +40,16 @@ public final class WireHeaders extends EmptyHttpHeaders {
      */
     public HeaderLines lines() {
         return lines;
+    }
+
+    /**
+     * The lines of trailers that a decoder with this factory has read.
+     *
+     * @param trailers of the last part of a message
+     * @return in order, empty for none
+     */
+    public static Pairs trailers(HttpHeaders trailers) {
+        return trailers instanceof WireHeaders wire ? wire.lines.pairs() : Pairs.EMPTY;
     }
 
     /* Field names are tokens, values have no control characters but tabs (RFC 9110 sections 5.1 and 5.5). */

@@ -163,6 +163,9 @@ final class Frames extends Http2FrameAdapter {
             throw Http2Exception.streamError(
                     exchange.stream.id(), Http2Error.PROTOCOL_ERROR, "pseudo-header field in trailers");
         }
+        if (exchange.arriving != null) {
+            exchange.arriving.trailers(fields.lines().pairs());
+        }
         bodyRead(exchange);
     }
 

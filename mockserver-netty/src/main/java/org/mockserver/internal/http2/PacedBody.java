@@ -1,5 +1,6 @@
 package org.mockserver.internal.http2;
 
+import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 import io.netty.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,12 @@ final class PacedBody implements StreamBody {
         int start = from;
         from = Math.min(body.length, start + step);
         boolean last = from == body.length;
-        connection.responses().writeData(exchange, Unpooled.wrappedBuffer(body, start, from - start), response, last);
+        ByteBuf piece = Unpooled.wrappedBuffer(body, start, from - start);
+        if (last) {
+            connection.responses().writeEnd(exchange, piece, response.trailers());
+        } else {
+            connection.responses().writeData(exchange, piece);
+        }
         if (!last) {
             pause = connection.schedule(response.framing().chunkDelayNanos(), this::start);
         }

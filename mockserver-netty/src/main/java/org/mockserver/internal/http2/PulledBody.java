@@ -4,6 +4,7 @@ import io.netty.buffer.Unpooled;
 import io.netty.handler.codec.http2.Http2Error;
 import org.mockserver.internal.exchange.BodySource;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Pairs;
 
 /** A body that is asked for piece by piece, each when the one before it has left. */
 final class PulledBody implements StreamBody, BodySource.Receiver {
@@ -39,7 +40,7 @@ final class PulledBody implements StreamBody, BodySource.Receiver {
         onLoop(() -> {
             connection
                     .responses()
-                    .writeData(exchange, Unpooled.wrappedBuffer(bytes), response, false)
+                    .writeData(exchange, Unpooled.wrappedBuffer(bytes))
                     .addListener(written -> {
                         if (written.isSuccess() && !over) {
                             source.next(this);
@@ -50,10 +51,11 @@ final class PulledBody implements StreamBody, BodySource.Receiver {
     }
 
     @Override
-    public void end() {
+    public void end(Pairs trailers) {
         onLoop(() -> {
             over = true;
-            connection.responses().writeData(exchange, Unpooled.EMPTY_BUFFER, response, true);
+            Pairs fields = trailers.isEmpty() ? response.trailers() : trailers;
+            connection.responses().writeEnd(exchange, Unpooled.EMPTY_BUFFER, fields);
             connection.flushUnlessReading();
         });
     }

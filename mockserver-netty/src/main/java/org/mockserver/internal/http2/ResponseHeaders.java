@@ -15,7 +15,8 @@ import org.mockserver.internal.exchange.Pairs;
 
 /**
  * The fields of one HEADERS block that goes out. Names are in lower case, and fields that belong to one HTTP/1 connection
- * are left out (RFC 9113 section 8.2.2), whatever the response was configured with.
+ * are left out (RFC 9113 section 8.2.2), whatever the response was configured with. A response that comes in chunks over
+ * HTTP/1.1 leaves its length open here.
  *
  * <p>Order of the head: status, configured headers, content-type, content-length, set-cookie, as over HTTP/1.1.
  */
@@ -48,7 +49,9 @@ final class ResponseHeaders extends FixedHeaders {
     static ResponseHeaders of(OutgoingResponse response) {
         ResponseHeaders head = new ResponseHeaders(response.status());
         Framing framing = response.framing();
-        boolean lengthFree = !framing.suppressContentLength() && framing.contentLengthOverride() == null;
+        boolean lengthFree = !framing.suppressContentLength()
+                && framing.contentLengthOverride() == null
+                && response.headers().first("transfer-encoding") == null;
         boolean lengthAllowed = response.status() >= 200 && response.status() != 204;
         boolean lengthSaid = head.putConfigured(response.headers(), lengthFree && lengthAllowed);
         String contentType = response.defaultContentType();

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Http1Format;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.inbound.Refusal;
 
 /**
@@ -56,7 +57,7 @@ final class Responses {
         encoder.writeHeaders(ctx, id, head, 0, false, ctx.newPromise());
         StreamBody body = steps(exchange, response);
         if (body == null) {
-            writeData(exchange, Unpooled.wrappedBuffer(response.body()), response, true);
+            writeEnd(exchange, Unpooled.wrappedBuffer(response.body()), response.trailers());
         } else {
             exchange.body = body;
             body.start();
@@ -83,17 +84,20 @@ final class Responses {
         return PacedBody.suits(response) ? new PacedBody(connection, exchange, response) : null;
     }
 
-    /* Writes a piece of a body, and what follows the last one. The result tells when the piece has left. */
-    ChannelFuture writeData(StreamExchange exchange, ByteBuf piece, OutgoingResponse response, boolean last) {
+    /* Writes a piece of a body. The result tells when it has left. */
+    ChannelFuture writeData(StreamExchange exchange, ByteBuf piece) {
+        ChannelHandlerContext ctx = connection.context();
+        return encoder.writeData(ctx, exchange.stream.id(), piece, 0, false, ctx.newPromise());
+    }
+
+    /* Writes the last piece of a body and what follows it. */
+    void writeEnd(StreamExchange exchange, ByteBuf piece, Pairs trailers) {
         ChannelHandlerContext ctx = connection.context();
         int id = exchange.stream.id();
-        boolean trailers = last && !response.trailers().isEmpty();
-        ChannelFuture written = encoder.writeData(ctx, id, piece, 0, last && !trailers, ctx.newPromise());
-        if (trailers) {
-            ResponseHeaders section = ResponseHeaders.ofTrailers(response.trailers());
-            encoder.writeHeaders(ctx, id, section, 0, true, ctx.newPromise());
+        encoder.writeData(ctx, id, piece, 0, trailers.isEmpty(), ctx.newPromise());
+        if (!trailers.isEmpty()) {
+            encoder.writeHeaders(ctx, id, ResponseHeaders.ofTrailers(trailers), 0, true, ctx.newPromise());
         }
-        return written;
     }
 
     /*

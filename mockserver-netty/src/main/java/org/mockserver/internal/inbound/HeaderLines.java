@@ -83,8 +83,12 @@ public final class HeaderLines {
         return -1;
     }
 
-    /* The lines as the request keeps them; nothing may be added afterwards. */
-    Pairs pairs() {
+    /**
+     * The lines as the message keeps them; nothing may be added afterwards.
+     *
+     * @return in order, without a copy
+     */
+    public Pairs pairs() {
         return Pairs.ofFlat(flat, length / 2);
     }
 }

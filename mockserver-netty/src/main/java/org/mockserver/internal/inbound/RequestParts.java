@@ -2,6 +2,8 @@ package org.mockserver.internal.inbound;
 
 import io.netty.buffer.ByteBuf;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.RequestContent;
 import org.mockserver.internal.exchange.RequestView;
 
 /**
@@ -22,6 +24,7 @@ public final class RequestParts {
     private int lengthLine;
     private @Nullable String contentEncoding;
     private boolean discarding;
+    private Pairs trailers = Pairs.EMPTY;
 
     /**
      * Parts of no request yet.
@@ -50,6 +53,16 @@ public final class RequestParts {
         lengthLine = -1;
         contentEncoding = null;
         discarding = false;
+        trailers = Pairs.EMPTY;
+    }
+
+    /**
+     * Takes note of the trailers.
+     *
+     * @param fields in order
+     */
+    public void trailers(Pairs fields) {
+        trailers = fields;
     }
 
     /**
@@ -166,7 +179,8 @@ public final class RequestParts {
             decoded = result;
         }
         recordLength(decoded.length);
-        return new RequestView(method, target, headers.pairs(), decoded, decoded == sent ? null : sent, origin);
+        RequestContent content = new RequestContent(decoded, decoded == sent ? null : sent, lengthLine >= 0, trailers);
+        return new RequestView(method, target, headers.pairs(), content, origin);
     }
 
     private void recordLength(int bytes) {
@@ -181,5 +195,6 @@ public final class RequestParts {
     public void end() {
         discarding = false;
         contentEncoding = null;
+        trailers = Pairs.EMPTY;
     }
 }

@@ -1,14 +1,12 @@
 package org.mockserver.internal.upstream;
 
 import io.netty.buffer.ByteBuf;
-import io.netty.handler.codec.http.HttpHeaders;
 import io.netty.handler.codec.http.HttpResponse;
 import io.netty.handler.codec.http.HttpVersion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.Framing;
 import org.mockserver.internal.exchange.OutgoingResponse;
@@ -135,18 +133,18 @@ final class IncomingResponse {
         return taken;
     }
 
-    /* The response with a body that is still arriving; its trailers are not known yet. */
+    /* The response with a body that is still arriving; whether trailers follow is not known yet. */
     OutgoingResponse streaming(StreamedBody source) {
         return OutgoingResponse.status(status)
                 .reason(reason)
-                .headers(headers(-1, true))
+                .headers(headers(-1, !chunked))
                 .bodySource(source)
                 .build();
     }
 
     /* The complete response; null when its decoded body is too large. */
     @Nullable
-    OutgoingResponse complete(HttpHeaders trailerFields, UpstreamOptions options) {
+    OutgoingResponse complete(Pairs trailers, UpstreamOptions options) {
         byte[] received = length == body.length ? body : Arrays.copyOf(body, length);
         byte[] sent = received;
         String coding = contentEncoding;
@@ -157,7 +155,6 @@ final class IncomingResponse {
             }
             sent = decoded;
         }
-        Pairs trailers = trailers(trailerFields);
         return OutgoingResponse.status(status)
                 .reason(reason)
                 .headers(headers(sent == received ? -1 : sent.length, trailers.isEmpty()))
@@ -219,16 +216,5 @@ final class IncomingResponse {
             case "transfer-encoding", "content-type", "content-encoding" -> true;
             default -> false;
         };
-    }
-
-    private static Pairs trailers(HttpHeaders fields) {
-        if (fields.isEmpty()) {
-            return Pairs.EMPTY;
-        }
-        Pairs.Builder trailers = new Pairs.Builder(fields.size());
-        for (Map.Entry<String, String> field : fields) {
-            trailers.add(field.getKey(), field.getValue());
-        }
-        return trailers.build();
     }
 }

@@ -16,6 +16,7 @@ final class RequestWriter {
     private static final byte[] VERSION = " HTTP/1.1\r\n".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] KEEP_ALIVE = "connection: keep-alive\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] CLOSE = "connection: close\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] CHUNKED = "transfer-encoding: chunked\r\n".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] LAST_CHUNK = "0\r\n".getBytes(StandardCharsets.US_ASCII);
 
     private RequestWriter() {}
@@ -23,14 +24,21 @@ final class RequestWriter {
     /* The whole message in one buffer. */
     static ByteBuf message(ByteBufAllocator alloc, OutgoingRequest request, String target, boolean keepAlive) {
         byte[] body = request.body();
-        boolean chunked = request.headers().first("transfer-encoding") != null;
+        Pairs headers = request.headers();
+        boolean chunkedAnyway = headers.first("transfer-encoding") != null;
+        boolean chunked = chunkedAnyway
+                || !request.trailers().isEmpty()
+                || (body.length > 0 && headers.first("content-length") == null);
         boolean copied = body.length <= COPIED_BYTES;
         ByteBuf head = alloc.buffer(hint(request, target) + (copied ? body.length : 0));
         text(head, request.method());
         head.writeByte(' ');
         text(head, target);
         head.writeBytes(VERSION);
-        lines(head, request.headers());
+        headLines(head, headers, chunked);
+        if (chunked && !chunkedAnyway) {
+            head.writeBytes(CHUNKED);
+        }
         head.writeBytes(keepAlive ? KEEP_ALIVE : CLOSE);
         if (chunked && body.length > 0) {
             head.writeBytes((Integer.toHexString(body.length) + "\r\n").getBytes(StandardCharsets.US_ASCII));
@@ -64,13 +72,33 @@ final class RequestWriter {
         return end;
     }
 
+    /* Chunks have no length in the head (RFC 9112 section 6.2), and no connection here is asked for trailers: those of
+     * the response come anyway where they matter. */
+    private static void headLines(ByteBuf out, Pairs headers, boolean chunked) {
+        for (int i = 0; i < headers.size(); i++) {
+            String name = headers.name(i);
+            boolean left = switch (name.length()) {
+                case 2 -> name.equalsIgnoreCase("te");
+                case 14 -> chunked && name.equalsIgnoreCase("content-length");
+                default -> false;
+            };
+            if (!left) {
+                line(out, name, headers.value(i));
+            }
+        }
+    }
+
     private static void lines(ByteBuf out, Pairs lines) {
         for (int i = 0; i < lines.size(); i++) {
-            text(out, lines.name(i));
-            out.writeByte(':').writeByte(' ');
-            text(out, lines.value(i));
-            endLine(out);
+            line(out, lines.name(i), lines.value(i));
         }
+    }
+
+    private static void line(ByteBuf out, String name, String value) {
+        text(out, name);
+        out.writeByte(':').writeByte(' ');
+        text(out, value);
+        endLine(out);
     }
 
     private static void endLine(ByteBuf out) {

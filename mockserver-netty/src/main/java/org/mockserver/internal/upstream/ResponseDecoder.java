@@ -3,8 +3,6 @@ package org.mockserver.internal.upstream;
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.codec.http.HttpDecoderConfig;
-import io.netty.handler.codec.http.HttpHeaders;
-import io.netty.handler.codec.http.HttpHeadersFactory;
 import io.netty.handler.codec.http.HttpMessage;
 import io.netty.handler.codec.http.HttpResponseDecoder;
 import java.util.List;
@@ -13,18 +11,6 @@ import org.mockserver.internal.http1.WireHeaders;
 /** Netty's response decoder, told which request it decodes the response to. */
 final class ResponseDecoder extends HttpResponseDecoder {
 
-    private static final HttpHeadersFactory WIRE_HEADERS = new HttpHeadersFactory() {
-        @Override
-        public HttpHeaders newHeaders() {
-            return new WireHeaders();
-        }
-
-        @Override
-        public HttpHeaders newEmptyHeaders() {
-            return new WireHeaders();
-        }
-    };
-
     private boolean toHead;
     private boolean bytesSeen;
 
@@ -32,7 +18,8 @@ final class ResponseDecoder extends HttpResponseDecoder {
         super(new HttpDecoderConfig()
                 .setMaxInitialLineLength(options.maxLineBytes())
                 .setMaxHeaderSize(options.maxHeaderBytes())
-                .setHeadersFactory(WIRE_HEADERS)
+                .setHeadersFactory(WireHeaders.FACTORY)
+                .setTrailersFactory(WireHeaders.FACTORY)
                 .setInitialBufferSize(128));
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.BodySource;
+import org.mockserver.internal.exchange.Pairs;
 
 /**
  * A body that is passed on while it arrives: the connection is read only when the client can take more. Used on one
@@ -15,6 +16,7 @@ final class StreamedBody implements BodySource {
     private final Deque<byte[]> pieces = new ArrayDeque<>();
     private final UpstreamConnection connection;
     private @Nullable Receiver waiting;
+    private Pairs trailers = Pairs.EMPTY;
     private boolean ended;
     private boolean failed;
 
@@ -38,7 +40,7 @@ final class StreamedBody implements BodySource {
         } else if (failed) {
             receiver.fail();
         } else if (ended) {
-            receiver.end();
+            receiver.end(trailers);
         } else {
             waiting = receiver;
             connection.readMore();
@@ -70,11 +72,12 @@ final class StreamedBody implements BodySource {
         }
     }
 
-    void end() {
+    void end(Pairs fields) {
         ended = true;
+        trailers = fields;
         Receiver receiver = takeWaiting();
         if (receiver != null) {
-            receiver.end();
+            receiver.end(fields);
         }
     }
 

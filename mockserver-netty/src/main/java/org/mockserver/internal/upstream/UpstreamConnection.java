@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.UpstreamFailure.Kind;
+import org.mockserver.internal.http1.WireHeaders;
 
 /** One HTTP/1.1 connection to another server: idle, or busy with one request. Used on its event loop. */
 final class UpstreamConnection extends ChannelInboundHandlerAdapter {
@@ -195,11 +196,11 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
         if (content.content().isReadable()) {
             body.arrived(ByteBufUtil.getBytes(content.content()));
         }
-        if (content instanceof LastHttpContent && job == current) {
+        if (content instanceof LastHttpContent last && job == current) {
             stream = null;
             channel.config().setAutoRead(true);
             release(current, response);
-            body.end();
+            body.end(WireHeaders.trailers(last.trailingHeaders()));
         }
     }
 
@@ -209,7 +210,7 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
     }
 
     private void complete(Job current, IncomingResponse response, LastHttpContent end) {
-        OutgoingResponse answer = response.complete(end.trailingHeaders(), current.options);
+        OutgoingResponse answer = response.complete(WireHeaders.trailers(end.trailingHeaders()), current.options);
         if (answer == null) {
             fail(current, Kind.TOO_LARGE, tooLarge(current));
             return;

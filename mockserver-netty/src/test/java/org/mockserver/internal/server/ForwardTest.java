@@ -24,7 +24,11 @@ class ForwardTest {
     static final HouseExtension HOUSE = HouseExtension.with("nioEventLoopThreadCount", "1");
 
     static void forwardTo(int port) {
-        HOUSE.client()
+        forwardTo(HOUSE, port);
+    }
+
+    static void forwardTo(HouseExtension house, int port) {
+        house.client()
                 .expect("{'id': 'fwd', 'httpRequest': {'path': '/.*'}, 'httpForward': {'host': '127.0.0.1', 'port': "
                         + port + "}}");
     }
