@@ -29,10 +29,17 @@ import io.netty.handler.codec.http.HttpServerCodec;
 import io.netty.handler.codec.http.HttpUtil;
 import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.LastHttpContent;
+import io.netty.handler.ssl.OpenSsl;
+import io.netty.handler.ssl.SslContext;
+import io.netty.handler.ssl.SslContextBuilder;
+import io.netty.handler.ssl.SslProvider;
 import io.netty.util.ReferenceCountUtil;
+import java.io.File;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import javax.net.ssl.SSLException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The least that Netty must do to answer a request over HTTP/1.1: its codec, one handler, one fixed answer.
@@ -42,10 +49,12 @@ import java.util.Arrays;
  * event loops as there are processors, keeps connections alive and flushes once for each read.
  */
 public final class BareNettyServer {
+    private final @Nullable SslContext tls;
     private final HttpHeaders headers;
     private final ByteBuf body;
 
-    private BareNettyServer(HttpHeaders headers, ByteBuf body) {
+    private BareNettyServer(@Nullable SslContext tls, HttpHeaders headers, ByteBuf body) {
+        this.tls = tls;
         this.headers = headers;
         this.body = body;
     }
@@ -53,25 +62,37 @@ public final class BareNettyServer {
     /**
      * Serves until the process is ended.
      *
-     * @param args the port (0 for any), the body, then any number of headers as {@code name:value}
+     * @param args perhaps {@code --tls} with the PEM files of a certificate and its key; then the port (0 for any), the
+     *     body, and any number of headers as {@code name:value}
      * @throws InterruptedException when the waiting thread is interrupted
+     * @throws SSLException when the certificate cannot be used
      */
-    public static void main(String[] args) throws InterruptedException {
-        if (args.length < 2) {
-            System.err.println("usage: BareNettyServer PORT BODY [NAME:VALUE]...");
+    public static void main(String[] args) throws InterruptedException, SSLException {
+        boolean secure = args.length > 0 && args[0].equals("--tls");
+        int first = secure ? 3 : 0;
+        if (args.length < first + 2) {
+            System.err.println("usage: BareNettyServer [--tls CERTIFICATE KEY] PORT BODY [NAME:VALUE]...");
             System.exit(2);
         }
+        SslContext tls = secure ? tls(new File(args[1]), new File(args[2])) : null;
         HttpHeaders headers = new DefaultHttpHeaders();
-        for (String header : Arrays.asList(args).subList(2, args.length)) {
+        for (String header : Arrays.asList(args).subList(first + 2, args.length)) {
             int colon = header.indexOf(':');
             headers.add(header.substring(0, colon), header.substring(colon + 1).strip());
         }
         ByteBuf body = Unpooled.unreleasableBuffer(Unpooled.directBuffer()
-                .writeBytes(args[1].getBytes(StandardCharsets.UTF_8))
+                .writeBytes(args[first + 1].getBytes(StandardCharsets.UTF_8))
                 .asReadOnly());
-        Channel channel = new BareNettyServer(headers, body).listen(Integer.parseInt(args[0]));
+        Channel channel = new BareNettyServer(tls, headers, body).listen(Integer.parseInt(args[first]));
         System.out.println("listening on " + ((InetSocketAddress) channel.localAddress()).getPort());
         channel.closeFuture().sync();
+    }
+
+    /* The same provider that our server prefers. */
+    private static SslContext tls(File certificate, File key) throws SSLException {
+        return SslContextBuilder.forServer(certificate, key)
+                .sslProvider(OpenSsl.isAvailable() ? SslProvider.OPENSSL : SslProvider.JDK)
+                .build();
     }
 
     private Channel listen(int port) throws InterruptedException {
@@ -88,6 +109,9 @@ public final class BareNettyServer {
                 .childHandler(new ChannelInitializer<SocketChannel>() {
                     @Override
                     protected void initChannel(SocketChannel channel) {
+                        if (tls != null) {
+                            channel.pipeline().addLast(tls.newHandler(channel.alloc()));
+                        }
                         channel.pipeline().addLast(new HttpServerCodec(), new FixedAnswer());
                     }
                 })
