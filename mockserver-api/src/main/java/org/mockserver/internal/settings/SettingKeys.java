@@ -221,6 +221,9 @@ public final class SettingKeys {
     public static final Setting<String> PERSISTED_EXPECTATIONS_PATH =
             key("persistedExpectationsPath", SettingType.TEXT);
 
+    // Diagnosis and assistants
+    public static final Setting<Boolean> MCP_ENABLED = key("mcpEnabled", SettingType.BOOL);
+
     private SettingKeys() {}
 
     @SuppressWarnings("unchecked") // the type of the row, checked here, fixes the type of its values

@@ -69,6 +69,7 @@ public final class ControlPlane {
         rows.addAll(new ServerEndpoints(server, settings).rows());
         rows.addAll(new TrustEndpoints(server).rows());
         rows.addAll(new ClusterEndpoints().rows());
+        rows.addAll(new McpEndpoints(rows, engine, server, settings).rows());
         rows.add(new Route(
                 "GET",
                 "/openapi.yaml",

@@ -189,13 +189,7 @@ final class RetrieveEndpoints {
     }
 
     private Reply log(ControlCall call, RetrieveType type, Format format, Selector selector) {
-        Settings current = settings.current();
-        LogDetail detail = new LogDetail(
-                current.get(SettingKeys.MAX_LOGGED_MATCH_FAILURES),
-                current.get(SettingKeys.DETAILED_MATCH_FAILURES),
-                current.get(SettingKeys.MATCHERS_FAIL_FAST),
-                Redactions.ofLog(current));
-        JournalLog log = new JournalLog(engine.explainer(), detail, ZoneId.systemDefault());
+        JournalLog log = log(engine, settings.current());
         JournalLog.Selected selected = new JournalLog.Selected(selector.entries(), call.parameter("correlationId"));
         JournalView view = engine.journal().view();
         note("retrieved logs that match:{}", selector);
@@ -208,6 +202,16 @@ final class RetrieveEndpoints {
             default -> log.entries(view, selected);
         };
         return TextPieces.reply(Reply.JSON, entries::writeNext, engine.workers());
+    }
+
+    /** The log as readers get to see it. */
+    static JournalLog log(Engine engine, Settings current) {
+        LogDetail detail = new LogDetail(
+                current.get(SettingKeys.MAX_LOGGED_MATCH_FAILURES),
+                current.get(SettingKeys.DETAILED_MATCH_FAILURES),
+                current.get(SettingKeys.MATCHERS_FAIL_FAST),
+                Redactions.ofLog(current));
+        return new JournalLog(engine.explainer(), detail, ZoneId.systemDefault());
     }
 
     private void note(String format, Selector selector) {

@@ -1,5 +1,8 @@
 package org.mockserver.internal.control;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.engine.Workers;
 import org.mockserver.internal.exchange.BodySource;
 
@@ -41,6 +44,29 @@ final class TextPieces implements BodySource {
         return pieces.complete
                 ? Reply.of(200, contentType, pieces.buffer.takeBytes())
                 : Reply.of(200, contentType, pieces);
+    }
+
+    /**
+     * The whole text of a reply, for callers that cannot take it in pieces. Makes what is missing on this thread.
+     *
+     * @param reply of any endpoint
+     * @param mostBytes bounds the memory it takes
+     * @return null if it is longer
+     */
+    static @Nullable String whole(Reply reply, int mostBytes) {
+        if (!(reply.source() instanceof TextPieces pieces)) {
+            return reply.body().length > mostBytes ? null : new String(reply.body(), StandardCharsets.UTF_8);
+        }
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        while (text.size() <= mostBytes) {
+            pieces.fill();
+            byte[] piece = pieces.buffer.takeBytes();
+            if (piece.length == 0) {
+                return text.toString(StandardCharsets.UTF_8);
+            }
+            text.write(piece, 0, piece.length);
+        }
+        return null;
     }
 
     private void fill() {

@@ -55,7 +55,18 @@ public final class JournalLog {
      * @return for one reader
      */
     public TextSource text(JournalView view, Selected selected) {
-        return new Lines(view.all(), selected, Kinds.ALL) {
+        return text(view.all(), selected);
+    }
+
+    /**
+     * Entries as plain text.
+     *
+     * @param entries in the order in which they are shown
+     * @param selected which of them
+     * @return for one reader
+     */
+    public TextSource text(Iterable<JournalEntry> entries, Selected selected) {
+        return new Lines(entries, selected, Kinds.ALL) {
             @Override
             void write(LogLine line, boolean first, Appendable target) throws IOException {
                 target.append(first ? "" : BETWEEN_ENTRIES);
@@ -78,7 +89,18 @@ public final class JournalLog {
      * @return for one reader
      */
     public TextSource entries(JournalView view, Selected selected) {
-        return array(view.all(), selected, Kinds.ALL);
+        return entries(view.all(), selected);
+    }
+
+    /**
+     * Entries as a JSON array.
+     *
+     * @param entries in the order in which they are shown
+     * @param selected which of them
+     * @return for one reader
+     */
+    public TextSource entries(Iterable<JournalEntry> entries, Selected selected) {
+        return array(entries, selected, Kinds.ALL);
     }
 
     /**
