@@ -79,6 +79,15 @@ public final class SettingKeys {
             key("forwardSocketKeepAliveIntervalSeconds", SettingType.INT);
     public static final Setting<Integer> FORWARD_SOCKET_KEEP_ALIVE_COUNT =
             key("forwardSocketKeepAliveCount", SettingType.INT);
+    public static final Setting<Integer> FORWARD_PROXY_RETRY_COUNT = key("forwardProxyRetryCount", SettingType.INT);
+    public static final Setting<Long> FORWARD_PROXY_RETRY_BACKOFF_MILLIS =
+            key("forwardProxyRetryBackoffMillis", SettingType.LONG);
+    public static final Setting<Boolean> FORWARD_PROXY_CIRCUIT_BREAKER_ENABLED =
+            key("forwardProxyCircuitBreakerEnabled", SettingType.BOOL);
+    public static final Setting<Integer> FORWARD_PROXY_CIRCUIT_BREAKER_FAILURE_THRESHOLD =
+            key("forwardProxyCircuitBreakerFailureThreshold", SettingType.INT);
+    public static final Setting<Long> FORWARD_PROXY_CIRCUIT_BREAKER_WINDOW_MILLIS =
+            key("forwardProxyCircuitBreakerWindowMillis", SettingType.LONG);
     public static final Setting<String> PROXY_REMOTE_HOST = key("proxyRemoteHost", SettingType.TEXT);
     public static final Setting<Integer> PROXY_REMOTE_PORT = key("proxyRemotePort", SettingType.INT);
     public static final Setting<List<ProxyPassMapping>> PROXY_PASS = key("proxyPass", SettingType.MAPPINGS);

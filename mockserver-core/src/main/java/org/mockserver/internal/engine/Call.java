@@ -102,7 +102,7 @@ final class Call implements ActionCall {
 
     @Override
     public void forward(OutgoingRequest request, Destination to, long delayNanos, Upstream.Receiver receiver) {
-        forward(request, to, Upstream.Limits.ORDINARY, delayNanos, receiver);
+        forward(request, to, Upstream.Limits.PERSISTENT, delayNanos, receiver);
     }
 
     void forward(

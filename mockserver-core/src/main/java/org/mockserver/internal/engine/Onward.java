@@ -25,9 +25,9 @@ record Onward(OutgoingRequest request, Destination to, Upstream.Limits limits) {
     private static final String MARKER_HEADER = "x-forwarded-by";
 
     /* A guess by the Host header must not keep a client waiting for a 404. */
-    private static final Upstream.Limits GUESS = new Upstream.Limits(1_000, false);
+    private static final Upstream.Limits GUESS = new Upstream.Limits(1_000, false, false);
     private static final int HTTPS_PORT = 443;
-    private static final Upstream.Limits NAMED = new Upstream.Limits(0, false);
+    private static final Upstream.Limits NAMED = new Upstream.Limits(0, false, false);
 
     /**
      * The way on for a request: the mapping for its path, the server for all requests, or the server it names.

@@ -43,11 +43,16 @@ public interface Upstream {
      *
      * @param connectMillis the most time to make a connection; 0 for what the settings say
      * @param mayBeSelf whether the destination may turn out to be this server
+     * @param persistent whether what the settings say about repeating requests, and about leaving a server alone that
+     *     fails, holds for the request
      */
-    record Limits(long connectMillis, boolean mayBeSelf) {
+    record Limits(long connectMillis, boolean mayBeSelf, boolean persistent) {
 
         /** What the settings say; an expectation may forward to its own server. */
-        public static final Limits ORDINARY = new Limits(0, true);
+        public static final Limits ORDINARY = new Limits(0, true, false);
+
+        /** The same for what an expectation passes on. */
+        public static final Limits PERSISTENT = new Limits(0, true, true);
     }
 
     /** Where the outcome goes. */

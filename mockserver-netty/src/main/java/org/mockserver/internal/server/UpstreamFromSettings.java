@@ -52,7 +52,14 @@ final class UpstreamFromSettings {
                         settings.get(FORWARD_PROXY_BLOCK_PRIVATE_NETWORKS),
                         settings.get(FORWARD_PROXY_ALLOW_LINK_LOCAL),
                         settings.get(FORWARD_PROXY_ALLOWED_HOSTS),
-                        settings.get(FORWARD_PROXY_DENIED_HOSTS)));
+                        settings.get(FORWARD_PROXY_DENIED_HOSTS)),
+                new UpstreamOptions.Persistence(
+                        settings.get(FORWARD_PROXY_RETRY_COUNT),
+                        settings.get(FORWARD_PROXY_RETRY_BACKOFF_MILLIS),
+                        new UpstreamOptions.Breaker(
+                                settings.get(FORWARD_PROXY_CIRCUIT_BREAKER_ENABLED),
+                                settings.get(FORWARD_PROXY_CIRCUIT_BREAKER_FAILURE_THRESHOLD),
+                                settings.get(FORWARD_PROXY_CIRCUIT_BREAKER_WINDOW_MILLIS))));
     }
 
     private static int share(int limit, int loops) {

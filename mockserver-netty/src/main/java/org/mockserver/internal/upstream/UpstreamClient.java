@@ -3,11 +3,13 @@ package org.mockserver.internal.upstream;
 import io.netty.channel.EventLoop;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.Upstream;
+import org.mockserver.internal.exchange.UpstreamFailure;
 
 /**
  * Sends requests to other servers, asynchronously from end to end. Each event loop has connections of its own, so that a
@@ -18,6 +20,7 @@ public final class UpstreamClient implements Upstream, AutoCloseable {
     private final Supplier<UpstreamOptions> liveOptions;
     private final IntPredicate ownPorts;
     private final Dialer dialer;
+    private final Breakers breakers = new Breakers();
     private final ConcurrentHashMap<Executor, LoopClient> loops = new ConcurrentHashMap<>();
 
     /**
@@ -40,12 +43,55 @@ public final class UpstreamClient implements Upstream, AutoCloseable {
         if (!(loop instanceof EventLoop eventLoop)) {
             throw new IllegalArgumentException("not the thread of a connection");
         }
-        Job job = new Job(request, to, limits, liveOptions.get(), receiver, System.nanoTime());
+        UpstreamOptions options = liveOptions.get();
+        Runnable begin = limits.persistent()
+                ? () -> persist(request, to, limits, options, eventLoop, receiver)
+                : () -> once(request, to, limits, options, eventLoop, receiver);
         if (eventLoop.inEventLoop()) {
-            client(eventLoop).send(job);
+            begin.run();
         } else {
-            eventLoop.execute(() -> client(eventLoop).send(job));
+            eventLoop.execute(begin);
         }
+    }
+
+    private void once(
+            OutgoingRequest request,
+            Destination to,
+            Limits limits,
+            UpstreamOptions options,
+            EventLoop loop,
+            Receiver receiver) {
+        client(loop).send(new Job(request, to, limits, options, receiver, System.nanoTime()));
+    }
+
+    private void persist(
+            OutgoingRequest request,
+            Destination to,
+            Limits limits,
+            UpstreamOptions options,
+            EventLoop loop,
+            Receiver receiver) {
+        UpstreamOptions.Breaker breaker = options.persistence().breaker();
+        if (breaker.enabled() && !breakers.admits(to, System.nanoTime())) {
+            receiver.failed(new UpstreamFailure(
+                    UpstreamFailure.Kind.CIRCUIT_OPEN,
+                    "upstream circuit breaker open for " + to.hostAndPort()
+                            + ": it has failed too often and is left alone for a while"));
+            return;
+        }
+        Receiver[] persistent = new Receiver[1];
+        persistent[0] = new Persistent(
+                request.isIdempotent(),
+                options.persistence(),
+                millis -> loop.schedule(
+                        () -> once(request, to, limits, options, loop, persistent[0]), millis, TimeUnit.MILLISECONDS),
+                outcome -> {
+                    if (breaker.enabled()) {
+                        breakers.ended(to, outcome, breaker, System.nanoTime());
+                    }
+                },
+                receiver);
+        once(request, to, limits, options, loop, persistent[0]);
     }
 
     @Override

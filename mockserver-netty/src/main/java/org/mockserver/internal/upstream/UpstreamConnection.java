@@ -69,6 +69,7 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
                 .addListener(done -> {
                     if (job == next) {
                         requestWritten = done.isSuccess();
+                        sinceNanos = System.nanoTime();
                     }
                 });
     }

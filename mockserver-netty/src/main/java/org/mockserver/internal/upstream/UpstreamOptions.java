@@ -14,6 +14,7 @@ package org.mockserver.internal.upstream;
  * @param pool which connections are kept
  * @param tcp how dead peers are noticed
  * @param guard which destinations may be reached
+ * @param persistence what happens when a destination fails
  */
 public record UpstreamOptions(
         long connectMillis,
@@ -25,7 +26,8 @@ public record UpstreamOptions(
         Streaming streaming,
         Pool pool,
         TcpKeepAlive tcp,
-        Guard guard) {
+        Guard guard,
+        Persistence persistence) {
 
     /**
      * Which responses are passed on while they arrive.
@@ -45,6 +47,24 @@ public record UpstreamOptions(
      * @param idleMillis longest time without use, 0 for no limit
      */
     public record Pool(boolean enabled, int maxIdle, int maxTotal, long idleMillis) {}
+
+    /**
+     * What happens when a destination fails.
+     *
+     * @param retries how often a request is repeated that may be repeated, 0 for never
+     * @param backoffMillis time before the first repetition; twice that before the second, and so on
+     * @param breaker when a destination is left alone
+     */
+    public record Persistence(int retries, long backoffMillis, Breaker breaker) {}
+
+    /**
+     * When a destination is left alone.
+     *
+     * @param enabled false for never
+     * @param threshold failures in a row that it takes
+     * @param windowMillis for how long
+     */
+    public record Breaker(boolean enabled, int threshold, long windowMillis) {}
 
     /**
      * How the operating system finds out that the other end is gone.
