@@ -11,6 +11,7 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonFactoryBuilder;
 import tools.jackson.core.json.JsonReadFeature;
+import tools.jackson.core.util.JsonRecyclerPools;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.cfg.JsonNodeFeature;
@@ -198,8 +199,10 @@ public final class Json {
                 + START_MARKER.matcher(malformed.getOriginalMessage()).replaceAll("");
     }
 
+    /* Documents are read on threads that live long, where buffers of their own are cheaper than shared ones. */
     private static JsonFactory bounded(JsonFactoryBuilder factory) {
-        return factory.streamReadConstraints(StreamReadConstraints.builder()
+        return factory.recyclerPool(JsonRecyclerPools.threadLocalPool())
+                .streamReadConstraints(StreamReadConstraints.builder()
                         .maxNestingDepth(MAX_NESTING_DEPTH)
                         .maxNumberLength(MAX_NUMBER_CHARACTERS)
                         .maxNameLength(MAX_NAME_CHARACTERS)
