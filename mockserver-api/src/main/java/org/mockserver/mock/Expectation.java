@@ -10,9 +10,11 @@ import org.mockserver.matchers.TimeToLive;
 import org.mockserver.matchers.Times;
 import org.mockserver.model.Action;
 import org.mockserver.model.CaptureRule;
+import org.mockserver.model.HttpClassCallback;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpForward;
 import org.mockserver.model.HttpForwardWithFallback;
+import org.mockserver.model.HttpObjectCallback;
 import org.mockserver.model.HttpOverrideForwardedRequest;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
@@ -50,6 +52,10 @@ public class Expectation extends ValueObject implements Cloneable {
     private @Nullable HttpForward httpForward;
     private @Nullable HttpOverrideForwardedRequest httpOverrideForwardedRequest;
     private @Nullable HttpForwardWithFallback httpForwardWithFallback;
+    private @Nullable HttpClassCallback httpResponseClassCallback;
+    private @Nullable HttpObjectCallback httpResponseObjectCallback;
+    private @Nullable HttpClassCallback httpForwardClassCallback;
+    private @Nullable HttpObjectCallback httpForwardObjectCallback;
 
     /** An expectation without limits; null matches every request. */
     public Expectation(@Nullable RequestDefinition httpRequest) {
@@ -357,27 +363,80 @@ public class Expectation extends ValueObject implements Cloneable {
         return httpForwardWithFallback;
     }
 
+    /** Lets a class answer. */
+    public Expectation thenRespond(@Nullable HttpClassCallback callback) {
+        this.httpResponseClassCallback =
+                callback == null ? null : callback.withActionType(Action.Type.RESPONSE_CLASS_CALLBACK);
+        return this;
+    }
+
+    /** The class that answers; null if unset. */
+    public @Nullable HttpClassCallback getHttpResponseClassCallback() {
+        return httpResponseClassCallback;
+    }
+
+    /** Lets a connected client answer. */
+    public Expectation thenRespond(@Nullable HttpObjectCallback callback) {
+        this.httpResponseObjectCallback =
+                callback == null ? null : callback.withActionType(Action.Type.RESPONSE_OBJECT_CALLBACK);
+        return this;
+    }
+
+    /** The connected client that answers; null if unset. */
+    public @Nullable HttpObjectCallback getHttpResponseObjectCallback() {
+        return httpResponseObjectCallback;
+    }
+
+    /** Lets a class decide what is passed on. */
+    public Expectation thenForward(@Nullable HttpClassCallback callback) {
+        this.httpForwardClassCallback =
+                callback == null ? null : callback.withActionType(Action.Type.FORWARD_CLASS_CALLBACK);
+        return this;
+    }
+
+    /** The class that decides what is passed on; null if unset. */
+    public @Nullable HttpClassCallback getHttpForwardClassCallback() {
+        return httpForwardClassCallback;
+    }
+
+    /** Lets a connected client decide what is passed on. */
+    public Expectation thenForward(@Nullable HttpObjectCallback callback) {
+        this.httpForwardObjectCallback =
+                callback == null ? null : callback.withActionType(Action.Type.FORWARD_OBJECT_CALLBACK);
+        return this;
+    }
+
+    /** The connected client that decides what is passed on; null if unset. */
+    public @Nullable HttpObjectCallback getHttpForwardObjectCallback() {
+        return httpForwardObjectCallback;
+    }
+
     /** All actions that were set, in the order of their JSON names; a list of responses counts through its first. */
     public List<Action<?>> getActions() {
         List<Action<?>> actions = new ArrayList<>(2);
-        if (httpError != null) {
-            actions.add(httpError);
-        }
-        if (httpForward != null) {
-            actions.add(httpForward);
-        }
-        if (httpForwardWithFallback != null) {
-            actions.add(httpForwardWithFallback);
-        }
-        if (httpOverrideForwardedRequest != null) {
-            actions.add(httpOverrideForwardedRequest);
-        }
+        addTo(
+                actions,
+                httpError,
+                httpForward,
+                httpForwardClassCallback,
+                httpForwardObjectCallback,
+                httpForwardWithFallback,
+                httpOverrideForwardedRequest);
         if (httpResponses != null && !httpResponses.isEmpty()) {
             actions.add(httpResponses.get(0));
-        } else if (httpResponse != null) {
-            actions.add(httpResponse);
+        } else {
+            addTo(actions, httpResponse);
         }
+        addTo(actions, httpResponseClassCallback, httpResponseObjectCallback);
         return actions;
+    }
+
+    private static void addTo(List<Action<?>> actions, @Nullable Action<?>... given) {
+        for (Action<?> action : given) {
+            if (action != null) {
+                actions.add(action);
+            }
+        }
     }
 
     /** The action that answers: the primary one, or the only one; null if none was set. */
@@ -391,7 +450,6 @@ public class Expectation extends ValueObject implements Cloneable {
         return actions.isEmpty() ? null : actions.get(0);
     }
 
-    /** A copy that shares the request, the responses and the metadata. */
     /** Sets the values taken out of matched requests; null for none. */
     public Expectation withCapture(@Nullable List<CaptureRule> rules) {
         this.capture = rules == null ? null : List.copyOf(rules);
@@ -419,6 +477,7 @@ public class Expectation extends ValueObject implements Cloneable {
         return rateLimit;
     }
 
+    /** A copy that shares the request, the responses and the metadata. */
     @Override
     public Expectation clone() {
         try {
@@ -451,8 +510,12 @@ public class Expectation extends ValueObject implements Cloneable {
             "switchAfter", switchAfter,
             "httpError", httpError,
             "httpForward", httpForward,
+            "httpForwardClassCallback", httpForwardClassCallback,
+            "httpForwardObjectCallback", httpForwardObjectCallback,
             "httpForwardWithFallback", httpForwardWithFallback,
-            "httpOverrideForwardedRequest", httpOverrideForwardedRequest
+            "httpOverrideForwardedRequest", httpOverrideForwardedRequest,
+            "httpResponseClassCallback", httpResponseClassCallback,
+            "httpResponseObjectCallback", httpResponseObjectCallback
         };
     }
 }

@@ -19,6 +19,14 @@ public abstract class Action<T extends Action<T>> extends ValueObject {
         RESPONSE,
         /** Pass the request on. */
         FORWARD,
+        /** Let a class answer. */
+        RESPONSE_CLASS_CALLBACK,
+        /** Let a connected client answer. */
+        RESPONSE_OBJECT_CALLBACK,
+        /** Let a class decide what is passed on. */
+        FORWARD_CLASS_CALLBACK,
+        /** Let a connected client decide what is passed on. */
+        FORWARD_OBJECT_CALLBACK,
         /** Pass a changed request on. */
         FORWARD_REPLACE,
         /** Pass the request on, or answer. */

@@ -117,6 +117,10 @@ public final class SettingKeys {
     public static final Setting<String> FORWARD_PROXY_CERTIFICATE_CHAIN =
             key("forwardProxyCertificateChain", SettingType.TEXT);
 
+    // Callbacks
+    public static final Setting<Long> MAX_FUTURE_TIMEOUT = key("maxFutureTimeout", SettingType.LONG);
+    public static final Setting<Integer> MAX_WEB_SOCKET_EXPECTATIONS = key("maxWebSocketExpectations", SettingType.INT);
+
     // Use as a proxy
     public static final Setting<String> PROXY_AUTHENTICATION_USERNAME =
             key("proxyAuthenticationUsername", SettingType.TEXT);

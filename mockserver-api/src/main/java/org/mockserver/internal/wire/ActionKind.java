@@ -28,7 +28,10 @@ enum ActionKind {
             (expectation, at) -> expectation.thenForward(ForwardCodec.readForward(at)),
             expectation -> Write.ifSet(expectation.getHttpForward(), ForwardCodec::writeForward)),
     FORWARD_CLASS_CALLBACK("httpForwardClassCallback"),
-    FORWARD_OBJECT_CALLBACK("httpForwardObjectCallback"),
+    FORWARD_OBJECT_CALLBACK(
+            "httpForwardObjectCallback",
+            (expectation, at) -> expectation.thenForward(CallbackCodec.readObject(at)),
+            expectation -> Write.ifSet(expectation.getHttpForwardObjectCallback(), CallbackCodec::write)),
     FORWARD_TEMPLATE("httpForwardTemplate"),
     FORWARD_VALIDATE("httpForwardValidateAction"),
     FORWARD_WITH_FALLBACK(
@@ -45,7 +48,10 @@ enum ActionKind {
             (expectation, at) -> expectation.thenRespond(ResponseCodec.read(at)),
             expectation -> Write.ifSet(expectation.getHttpResponse(), ResponseCodec::write)),
     RESPONSE_CLASS_CALLBACK("httpResponseClassCallback"),
-    RESPONSE_OBJECT_CALLBACK("httpResponseObjectCallback"),
+    RESPONSE_OBJECT_CALLBACK(
+            "httpResponseObjectCallback",
+            (expectation, at) -> expectation.thenRespond(CallbackCodec.readObject(at)),
+            expectation -> Write.ifSet(expectation.getHttpResponseObjectCallback(), CallbackCodec::write)),
     RESPONSE_TEMPLATE("httpResponseTemplate"),
     RESPONSES(
             "httpResponses",

@@ -1,5 +1,6 @@
 package org.mockserver.internal.action;
 
+import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.OutgoingRequest;
@@ -7,6 +8,8 @@ import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.Upstream;
 import org.mockserver.model.HttpError;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.model.HttpResponse;
 
 /** One exchange as the action that answers it sees it. */
 public interface ActionCall {
@@ -17,6 +20,21 @@ public interface ActionCall {
      * @return the request
      */
     RequestView request();
+
+    /**
+     * The request as user code sees it.
+     *
+     * @return a new object at each call
+     */
+    HttpRequest requestSpec();
+
+    /**
+     * A response of another server as user code sees it.
+     *
+     * @param response complete
+     * @return a new object
+     */
+    HttpResponse responseSpec(OutgoingResponse response);
 
     /**
      * How often the expectation has matched, this time included. Goes on when the expectation is replaced under its id.
@@ -81,4 +99,29 @@ public interface ActionCall {
      * @param work answers the call before it ends or hands it on
      */
     void onWorker(Runnable work);
+
+    /**
+     * Asks a connected client and records that the call waits for it.
+     *
+     * @param clientId under which it has connected
+     * @param question what to ask; must not be changed afterwards
+     * @param receiver answers the call, or goes on; a failure of its own is answered like any other
+     */
+    void ask(String clientId, Callbacks.Question question, Callbacks.Receiver receiver);
+
+    /**
+     * Goes on after a time, at once if there is none. Never blocks; does not go on if the client has left by then.
+     *
+     * @param delayNanos 0 or less for none
+     * @param work answers the call before it ends or hands it on; must not block
+     */
+    void later(long delayNanos, Runnable work);
+
+    /**
+     * Writes into the log what went wrong.
+     *
+     * @param message one sentence
+     * @param cause shown with its stack trace; null for none
+     */
+    void warn(String message, @Nullable Throwable cause);
 }

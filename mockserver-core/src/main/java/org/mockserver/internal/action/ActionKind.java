@@ -49,7 +49,17 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
                     "httpOverrideForwardedRequest",
                     expectation -> expectation.getHttpOverrideForwardedRequest() != null,
                     expectation -> isPrimary(expectation.getHttpOverrideForwardedRequest()),
-                    OverrideAction::compile));
+                    OverrideAction::compile),
+            new ActionKind(
+                    "httpResponseObjectCallback",
+                    expectation -> expectation.getHttpResponseObjectCallback() != null,
+                    expectation -> isPrimary(expectation.getHttpResponseObjectCallback()),
+                    ResponseCallbackAction::compile),
+            new ActionKind(
+                    "httpForwardObjectCallback",
+                    expectation -> expectation.getHttpForwardObjectCallback() != null,
+                    expectation -> isPrimary(expectation.getHttpForwardObjectCallback()),
+                    ForwardCallbackAction::compile));
 
     /** Makes an action of one kind. */
     @FunctionalInterface

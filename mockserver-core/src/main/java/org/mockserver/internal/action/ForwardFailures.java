@@ -18,9 +18,13 @@ public final class ForwardFailures {
      * @return 502, 503, 504 or 508 with a sentence
      */
     public static OutgoingResponse response(UpstreamFailure failure) {
-        return OutgoingResponse.status(failure.status())
+        return text(failure.status(), failure.message());
+    }
+
+    static OutgoingResponse text(int status, String sentence) {
+        return OutgoingResponse.status(status)
                 .headers(PLAIN_TEXT)
-                .body(failure.message())
+                .body(sentence)
                 .build();
     }
 

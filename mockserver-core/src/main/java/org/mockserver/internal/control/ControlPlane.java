@@ -5,6 +5,7 @@ import java.util.List;
 import org.mockserver.internal.control.Route.Names;
 import org.mockserver.internal.control.Route.Place;
 import org.mockserver.internal.engine.Engine;
+import org.mockserver.internal.engine.FailureLog;
 import org.mockserver.internal.engine.Registration;
 import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.engine.Verifier;
@@ -27,7 +28,7 @@ public final class ControlPlane {
      * @param failures where unexpected failures are written down
      * @return the door
      */
-    public static Door door(Engine engine, ServerControl server, LiveSettings settings, Engine.FailureLog failures) {
+    public static Door door(Engine engine, ServerControl server, LiveSettings settings, FailureLog failures) {
         engine.rules().addListener(new RuleNotes(engine.journal()));
         RouteTable table = new RouteTable(rows(engine, server, settings));
         Route liveness = new Route(

@@ -3,7 +3,7 @@ package org.mockserver.internal.control;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.mockserver.internal.engine.Engine;
+import org.mockserver.internal.engine.FailureLog;
 import org.mockserver.internal.engine.Workers;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.ExchangeHandler;
@@ -39,7 +39,7 @@ public final class Door implements ExchangeHandler {
     private final ExchangeHandler engine;
     private final LiveSettings settings;
     private final Workers workers;
-    private final Engine.FailureLog failures;
+    private final FailureLog failures;
     private final ProxyAccess proxyAccess;
 
     /**
@@ -58,7 +58,7 @@ public final class Door implements ExchangeHandler {
             ExchangeHandler engine,
             LiveSettings settings,
             Workers workers,
-            Engine.FailureLog failures) {
+            FailureLog failures) {
         this.routes = routes;
         this.liveness = liveness;
         this.engine = engine;
@@ -129,13 +129,26 @@ public final class Door implements ExchangeHandler {
                 && request.path().equals(path);
     }
 
+    /**
+     * Why a client may not steer the server, whichever way it goes about it.
+     *
+     * @param request that asks for something that only the control plane may do
+     * @return the answer; null if the client may
+     */
+    public @Nullable OutgoingResponse controlRefusal(RequestView request) {
+        return Cors.allowsControl(request, settings.current())
+                ? null
+                : OutgoingResponse.status(403)
+                        .defaultContentType(Reply.TEXT)
+                        .body(FOREIGN_ORIGIN)
+                        .build();
+    }
+
     private void enter(RouteTable.Found found, Exchange exchange) {
         RequestView request = exchange.request();
-        if (!Cors.allowsControl(request, settings.current())) {
-            exchange.reply(OutgoingResponse.status(403)
-                    .defaultContentType(Reply.TEXT)
-                    .body(FOREIGN_ORIGIN)
-                    .build());
+        OutgoingResponse refusal = controlRefusal(request);
+        if (refusal != null) {
+            exchange.reply(refusal);
             return;
         }
         new Visit(found, new ControlCall(request, found.variable(), System.nanoTime()), exchange).start();

@@ -1,11 +1,17 @@
 package org.mockserver.internal.engine;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.ActionCall;
+import org.mockserver.internal.action.Callbacks;
 import org.mockserver.internal.action.ForwardFailures;
 import org.mockserver.internal.action.ForwardRules;
 import org.mockserver.internal.events.AnswerKind;
+import org.mockserver.internal.events.LogType;
+import org.mockserver.internal.events.Note;
+import org.mockserver.internal.events.Recorded;
+import org.mockserver.internal.events.Severity;
 import org.mockserver.internal.exchange.BodySource;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Destination;
@@ -17,6 +23,8 @@ import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.Upstream;
 import org.mockserver.internal.exchange.UpstreamFailure;
 import org.mockserver.model.HttpError;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.model.HttpResponse;
 
 /** One exchange being answered by the action of a rule, or passed on although no rule took it. */
 final class Call implements ActionCall {
@@ -50,6 +58,16 @@ final class Call implements ActionCall {
     @Override
     public RequestView request() {
         return exchange.request();
+    }
+
+    @Override
+    public HttpRequest requestSpec() {
+        return Recorded.request(exchange.request());
+    }
+
+    @Override
+    public HttpResponse responseSpec(OutgoingResponse response) {
+        return Recorded.response(response);
     }
 
     @Override
@@ -185,6 +203,60 @@ final class Call implements ActionCall {
             record(AnswerKind.NO_MATCH, sent, null);
             exchange.reply(sent);
         }
+    }
+
+    @Override
+    public void ask(String clientId, Callbacks.Question question, Callbacks.Receiver receiver) {
+        recordRequest();
+        engine.callbacks().ask(clientId, question, new GuardedAnswer(receiver));
+    }
+
+    /** What actions make of the answer of a client runs on the thread of that client's connection. */
+    private final class GuardedAnswer implements Callbacks.Receiver {
+
+        private final Callbacks.Receiver receiver;
+
+        GuardedAnswer(Callbacks.Receiver receiver) {
+            this.receiver = receiver;
+        }
+
+        @Override
+        public void responded(HttpResponse response) {
+            engine.guard(Call.this, () -> receiver.responded(response));
+        }
+
+        @Override
+        public void redirected(HttpRequest request) {
+            engine.guard(Call.this, () -> receiver.redirected(request));
+        }
+
+        @Override
+        public void failed(Callbacks.Failure failure) {
+            engine.guard(Call.this, () -> receiver.failed(failure));
+        }
+    }
+
+    @Override
+    public void later(long delayNanos, Runnable work) {
+        if (delayNanos <= 0) {
+            work.run();
+        } else {
+            recordRequest();
+            exchange.later(delayNanos, () -> engine.guard(this, work));
+        }
+    }
+
+    @Override
+    public void warn(String message, @Nullable Throwable cause) {
+        engine.journal()
+                .note(new Note(
+                        LogType.WARN,
+                        Severity.WARN,
+                        requestSpec(),
+                        rule == null ? null : rule.id(),
+                        "{}",
+                        List.of(message),
+                        cause));
     }
 
     @Override

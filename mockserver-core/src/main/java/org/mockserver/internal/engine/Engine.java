@@ -4,6 +4,7 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.action.Callbacks;
 import org.mockserver.internal.action.ForwardFailures;
 import org.mockserver.internal.events.AnswerKind;
 import org.mockserver.internal.events.Explainer;
@@ -41,25 +42,12 @@ public final class Engine implements ExchangeHandler {
     private final Journal journal;
     private final Workers workers;
     private final Upstream upstream;
+    private final Callbacks callbacks;
     private final SlowLane slowLane;
     private final Diagnostics diagnostics;
     private final FailureLog failures;
     private final AtomicBoolean sweepPlanned = new AtomicBoolean();
     private volatile EngineOptions options;
-
-    /** Where a failed action is written down. */
-    @FunctionalInterface
-    public interface FailureLog {
-
-        /**
-         * Records one failure.
-         *
-         * @param correlationId also told to the client
-         * @param what what was being done
-         * @param cause why it failed
-         */
-        void failed(String correlationId, String what, Throwable cause);
-    }
 
     /**
      * An engine without rules.
@@ -71,6 +59,7 @@ public final class Engine implements ExchangeHandler {
      * @param journal where exchanges are recorded
      * @param workers for actions that can block
      * @param upstream sends requests to other servers
+     * @param callbacks the clients that can be asked what to do
      * @param failures where failed actions are written down
      */
     public Engine(
@@ -81,6 +70,7 @@ public final class Engine implements ExchangeHandler {
             Journal journal,
             Workers workers,
             Upstream upstream,
+            Callbacks callbacks,
             FailureLog failures) {
         this.options = options;
         this.limits = new RateLimits(clock);
@@ -91,6 +81,7 @@ public final class Engine implements ExchangeHandler {
         this.journal = journal;
         this.workers = workers;
         this.upstream = upstream;
+        this.callbacks = callbacks;
         this.slowLane = new SlowLane(workers);
         this.diagnostics = new Diagnostics(rules);
         this.failures = failures;
@@ -195,9 +186,7 @@ public final class Engine implements ExchangeHandler {
     private void serve(Exchange exchange, Rule rule, long ruleVersion) {
         Call call = new Call(this, exchange, rule, ruleVersion);
         guard(call, () -> rule.action().serve(call));
-        if (rule.admission().usedUp()) {
-            planSweep();
-        }
+        planSweepAfter(rule);
     }
 
     /* An action is the one part of serving that runs what users wrote; its failure is answered, not propagated. */
@@ -209,15 +198,15 @@ public final class Engine implements ExchangeHandler {
         }
     }
 
-    private void planSweep() {
-        if (sweepPlanned.compareAndSet(false, true)) {
-            boolean accepted = workers.tryExecute(() -> {
-                sweepPlanned.set(false);
-                rules.sweep();
-            });
-            if (!accepted) {
-                sweepPlanned.set(false);
-            }
+    private void planSweepAfter(Rule rule) {
+        boolean due = rule.admission().usedUp() && sweepPlanned.compareAndSet(false, true);
+        boolean refused = due
+                && !workers.tryExecute(() -> {
+                    sweepPlanned.set(false);
+                    rules.sweep();
+                });
+        if (refused) {
+            sweepPlanned.set(false);
         }
     }
 
@@ -285,6 +274,10 @@ public final class Engine implements ExchangeHandler {
 
     Upstream upstream() {
         return upstream;
+    }
+
+    Callbacks callbacks() {
+        return callbacks;
     }
 
     EngineOptions options() {
@@ -381,13 +374,14 @@ public final class Engine implements ExchangeHandler {
         return workers;
     }
 
-    /** Forgets expectations, scenarios, stores, files and the journal; clock and settings stay. */
+    /** Forgets expectations, scenarios, stores, files and the journal, disconnects clients; clock and settings stay. */
     public void reset() {
         rules.removeIf(rule -> true);
         scenarios.clear();
         limits.clear();
         crudStores.clear();
         files.clear();
+        callbacks.closeAll();
         journal.reset();
     }
 }

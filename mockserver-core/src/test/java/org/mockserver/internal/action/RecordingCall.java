@@ -3,6 +3,7 @@ package org.mockserver.internal.action;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Random;
+import org.mockserver.internal.events.Recorded;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.OutgoingRequest;
@@ -12,6 +13,7 @@ import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.Upstream;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.HttpError;
+import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 
 /** A call that remembers how it was answered; work for the pool runs at once. */
@@ -31,6 +33,9 @@ class RecordingCall implements ActionCall {
     Destination destination;
     Upstream.Receiver outcome;
     boolean relayed;
+    Callbacks.Question question;
+    Callbacks.Receiver decision;
+    String warning;
 
     RecordingCall(long matchNumber, String... headers) {
         this.matchNumber = matchNumber;
@@ -108,5 +113,32 @@ class RecordingCall implements ActionCall {
     @Override
     public void refuse(OutgoingResponse answer) {
         response = answer;
+    }
+
+    @Override
+    public HttpRequest requestSpec() {
+        return Recorded.request(request);
+    }
+
+    @Override
+    public HttpResponse responseSpec(OutgoingResponse answer) {
+        return Recorded.response(answer);
+    }
+
+    @Override
+    public void ask(String clientId, Callbacks.Question asked, Callbacks.Receiver receiver) {
+        question = asked;
+        decision = receiver;
+    }
+
+    @Override
+    public void later(long nanos, Runnable work) {
+        delayNanos = nanos;
+        work.run();
+    }
+
+    @Override
+    public void warn(String message, Throwable cause) {
+        warning = message;
     }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.mockserver.internal.action.ActionOptions;
+import org.mockserver.internal.action.Callbacks;
 import org.mockserver.internal.action.ForwardRules;
 import org.mockserver.internal.action.ProxyRules;
 import org.mockserver.internal.engine.Engine;
@@ -79,6 +80,7 @@ final class ControlFixture implements AutoCloseable {
                 journal,
                 workers,
                 Upstream.NONE,
+                Callbacks.NONE,
                 (correlationId, what, cause) -> failures.add(cause));
         door = ControlPlane.door(engine, server, settings, (correlationId, what, cause) -> failures.add(cause));
     }

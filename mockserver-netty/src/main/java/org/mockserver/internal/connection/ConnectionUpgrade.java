@@ -3,6 +3,7 @@ package org.mockserver.internal.connection;
 import io.netty.channel.ChannelPipeline;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionOrigin;
+import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 
 /** Another protocol that a client can ask for in the middle of a connection (RFC 9110 section 7.8). */
@@ -30,6 +31,15 @@ public interface ConnectionUpgrade {
          * @return as it stands in the Upgrade header
          */
         String protocol();
+
+        /**
+         * What the new protocol has to tell the client in the head of the answer.
+         *
+         * @return header lines beside Connection and Upgrade
+         */
+        default Pairs headers() {
+            return Pairs.EMPTY;
+        }
 
         /**
          * Makes the channel speak the new protocol, and answers the request in it. The client has been told.

@@ -1,6 +1,5 @@
 package org.mockserver.internal.http1;
 
-import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
@@ -8,7 +7,6 @@ import io.netty.channel.ChannelPipeline;
 import io.netty.channel.socket.ChannelInputShutdownEvent;
 import io.netty.util.ReferenceCountUtil;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -112,11 +110,7 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
         }
         ChannelPipeline pipeline = channel.pipeline();
         answers.flush();
-        pipeline.context(this)
-                .writeAndFlush(Unpooled.copiedBuffer(
-                        "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: " + accepted.protocol()
-                                + "\r\n\r\n",
-                        StandardCharsets.US_ASCII));
+        pipeline.context(this).writeAndFlush(ResponseWriter.switching(accepted.protocol(), accepted.headers()));
         successor = accepted.start(pipeline, origin);
         pipeline.remove(this);
         pipeline.remove(reader.decoder());

@@ -3,9 +3,11 @@ package org.mockserver.internal.http1;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.ChannelHandlerContext;
+import java.nio.charset.StandardCharsets;
 import org.mockserver.internal.exchange.Http1Format;
 import org.mockserver.internal.exchange.Http1Image;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Pairs;
 
 /** Turns responses into writes. Never flushes. */
 final class ResponseWriter {
@@ -44,5 +46,15 @@ final class ResponseWriter {
             Http1Format.writeHead(head, response, keepAlive, chunked);
             ctx.write(head, ctx.voidPromise());
         }
+    }
+
+    /* Says that the connection speaks another protocol from here on (RFC 9110 section 15.2.2). */
+    static ByteBuf switching(String protocol, Pairs headers) {
+        StringBuilder head = new StringBuilder("HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: ")
+                .append(protocol);
+        for (int i = 0; i < headers.size(); i++) {
+            head.append("\r\n").append(headers.name(i)).append(": ").append(headers.value(i));
+        }
+        return Unpooled.copiedBuffer(head.append("\r\n\r\n"), StandardCharsets.ISO_8859_1);
     }
 }

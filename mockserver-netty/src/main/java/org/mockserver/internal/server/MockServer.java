@@ -43,6 +43,8 @@ import org.mockserver.internal.tunnel.ProxyHeaders;
 import org.mockserver.internal.upstream.TlsSettings;
 import org.mockserver.internal.upstream.UpstreamClient;
 import org.mockserver.internal.upstream.UpstreamProxies;
+import org.mockserver.internal.websocket.CallbackEndpoint;
+import org.mockserver.internal.websocket.CallbackSockets;
 import org.mockserver.mock.Expectation;
 
 /**
@@ -100,6 +102,7 @@ public final class MockServer implements AutoCloseable {
                 port -> ports().contains(port),
                 upstreamTls,
                 upstreamProxies);
+        CallbackSockets callbacks = OptionsFromSettings.callbacks(settings, workers);
         this.engine = new Engine(
                 OptionsFromSettings.engine(start, console::warn, marker),
                 start.get(MAX_EXPECTATIONS),
@@ -108,14 +111,13 @@ public final class MockServer implements AutoCloseable {
                 journal,
                 workers,
                 upstream,
+                callbacks,
                 this::failed);
         explainer.now = engine.explainer();
         this.tls = new Tls(OptionsFromSettings.tls(start), InstantSource.system(), console::warn);
-        this.transport = Transport.start(
-                OptionsFromSettings.transport(start),
-                ControlPlane.door(engine, new Control(), settings, this::failed),
-                tls,
-                headers);
+        CallbackEndpoint entrance =
+                new CallbackEndpoint(callbacks, ControlPlane.door(engine, new Control(), settings, this::failed));
+        this.transport = Transport.start(OptionsFromSettings.transport(start), entrance, tls, headers, entrance);
         settings.onChange(this::reconfigure);
     }
 

@@ -13,6 +13,7 @@ import org.mockserver.internal.action.ProxyRules;
 import org.mockserver.internal.action.ResponseAdditions;
 import org.mockserver.internal.control.Redactions;
 import org.mockserver.internal.engine.EngineOptions;
+import org.mockserver.internal.engine.Workers;
 import org.mockserver.internal.events.ConsoleSettings;
 import org.mockserver.internal.events.JournalLimits;
 import org.mockserver.internal.events.LevelOverrides;
@@ -21,10 +22,12 @@ import org.mockserver.internal.events.Severity;
 import org.mockserver.internal.http1.Http1Options;
 import org.mockserver.internal.match.MatchOptions;
 import org.mockserver.internal.match.MatchWarner;
+import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.LogLevel;
 import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.tls.TlsOptions;
 import org.mockserver.internal.transport.TransportOptions;
+import org.mockserver.internal.websocket.CallbackSockets;
 
 /** Hands each component the settings it works with, in the form it works with them. */
 final class OptionsFromSettings {
@@ -110,6 +113,16 @@ final class OptionsFromSettings {
                 settings.get(ATTACH_MISMATCH_DIAGNOSTIC_TO_RESPONSE),
                 ForwardRules.of(settings, marker),
                 ProxyRules.of(settings));
+    }
+
+    static CallbackSockets callbacks(LiveSettings settings, Workers workers) {
+        Settings start = settings.current();
+        return new CallbackSockets(
+                start.get(MAX_WEB_SOCKET_EXPECTATIONS),
+                new CallbackSockets.Options(
+                        () -> settings.current().get(MAX_FUTURE_TIMEOUT),
+                        start.get(RESPONSE_WRITE_STALL_TIMEOUT_MILLIS),
+                        workers::tryExecute));
     }
 
     static JournalLimits journal(Settings settings) {

@@ -37,8 +37,16 @@ final class Protocols {
     private final ProxyHeaders headers;
     private final ConnectionStarter refusal;
 
-    /** @param tls null to refuse TLS */
-    Protocols(ExchangeHandler handler, @Nullable Tls tls, ProxyHeaders headers, Supplier<TransportOptions> options) {
+    /**
+     * @param tls null to refuse TLS
+     * @param upgrade further protocols that clients may ask for
+     */
+    Protocols(
+            ExchangeHandler handler,
+            @Nullable Tls tls,
+            ProxyHeaders headers,
+            ConnectionUpgrade upgrade,
+            Supplier<TransportOptions> options) {
         this.options = options;
         this.headers = headers;
         Supplier<Http1Options> http1Options = () -> options.get().http1();
@@ -48,11 +56,10 @@ final class Protocols {
         this.socks = tunnels.socks(handler.proxyAccess(), handshakeLimitMillis);
         Supplier<Http2Options> http2Options = () -> options.get().http2();
         ConnectionUpgrade toHttp2 = Http2.upgrading(handler, http2Options);
-        this.http1 = Http1.serving(
-                handler,
-                http1Options,
-                tunnels,
-                request -> options.get().http2Enabled() ? toHttp2.accept(request) : null);
+        this.http1 = Http1.serving(handler, http1Options, tunnels, request -> {
+            ConnectionUpgrade.Accepted other = upgrade.accept(request);
+            return other != null || !options.get().http2Enabled() ? other : toHttp2.accept(request);
+        });
         this.http2 = Http2.serving(handler, http2Options);
         this.refusal = Http1.refusing(handler, http1Options);
         this.tls = tls == null ? refusal : tls.serving(this::inside, http2, handshakeLimitMillis);

@@ -17,6 +17,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.connection.ConnectionUpgrade;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.tls.Tls;
 import org.mockserver.internal.tunnel.ProxyHeaders;
@@ -36,7 +37,12 @@ public final class Transport {
     private final CompletableFuture<Void> stopped = new CompletableFuture<>();
     private volatile TransportOptions options;
 
-    private Transport(TransportOptions options, ExchangeHandler handler, @Nullable Tls tls, ProxyHeaders headers) {
+    private Transport(
+            TransportOptions options,
+            ExchangeHandler handler,
+            @Nullable Tls tls,
+            ProxyHeaders headers,
+            ConnectionUpgrade upgrade) {
         this.options = options;
         IoKind kind = IoKind.choose(options.nativeTransport());
         /* Accepting has a thread of its own, so that a port can be opened from any event loop that serves. */
@@ -44,8 +50,8 @@ public final class Transport {
                 1, new DefaultThreadFactory("mockserver-accept", true), kind.handlers());
         eventLoops = new MultiThreadIoEventLoopGroup(
                 options.eventLoops(), new DefaultThreadFactory("mockserver-io", true), kind.handlers());
-        acceptor =
-                new Acceptor(new Protocols(handler, tls, headers, () -> this.options), () -> this.options, eventLoops);
+        Protocols protocols = new Protocols(handler, tls, headers, upgrade, () -> this.options);
+        acceptor = new Acceptor(protocols, () -> this.options, eventLoops);
         bootstrap = new ServerBootstrap()
                 .group(acceptLoop, eventLoops)
                 .channel(kind.serverChannel())
@@ -67,7 +73,7 @@ public final class Transport {
      * @return a running transport
      */
     public static Transport start(TransportOptions options, ExchangeHandler handler) {
-        return new Transport(options, handler, null, ProxyHeaders.from(List.of()));
+        return new Transport(options, handler, null, ProxyHeaders.from(List.of()), ConnectionUpgrade.NONE);
     }
 
     /**
@@ -79,7 +85,7 @@ public final class Transport {
      * @return a running transport
      */
     public static Transport start(TransportOptions options, ExchangeHandler handler, Tls tls) {
-        return new Transport(options, handler, tls, ProxyHeaders.from(List.of()));
+        return new Transport(options, handler, tls, ProxyHeaders.from(List.of()), ConnectionUpgrade.NONE);
     }
 
     /**
@@ -89,10 +95,16 @@ public final class Transport {
      * @param handler gets all requests
      * @param tls takes connections that begin with TLS; closed by the caller
      * @param headers who may say on whose behalf it connects
+     * @param upgrade further protocols that clients may ask for in the middle of HTTP/1.1
      * @return a running transport
      */
-    public static Transport start(TransportOptions options, ExchangeHandler handler, Tls tls, ProxyHeaders headers) {
-        return new Transport(options, handler, tls, headers);
+    public static Transport start(
+            TransportOptions options,
+            ExchangeHandler handler,
+            Tls tls,
+            ProxyHeaders headers,
+            ConnectionUpgrade upgrade) {
+        return new Transport(options, handler, tls, headers, upgrade);
     }
 
     /**

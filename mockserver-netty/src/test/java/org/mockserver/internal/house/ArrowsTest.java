@@ -62,8 +62,11 @@ class ArrowsTest {
         arrows.put("internal.http1", words(fromSockets + " internal.connection internal.inbound"));
         arrows.put("internal.upstream", words(fromSockets + " internal.http1 internal.inbound"));
         arrows.put("internal.http2", words(fromSockets + " internal.connection internal.inbound"));
+        arrows.put(
+                "internal.websocket",
+                words(fromSockets + " internal.connection internal.inbound internal.action internal.wire"));
         String fromServer = fromSockets
-                + " internal.wire internal.state internal.match internal.action internal.events internal.telemetry internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.http2 internal.tls internal.tunnel";
+                + " internal.wire internal.state internal.match internal.action internal.events internal.telemetry internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.http2 internal.tls internal.tunnel internal.websocket";
         arrows.put("internal.server", words(fromServer));
         arrows.put("cli", words(CONTRACT + " internal.exchange internal.server internal.settings internal.wire"));
         return arrows;

@@ -97,6 +97,7 @@ class OwnershipTest {
                         "org.mockserver.internal.http1..",
                         "org.mockserver.internal.upstream..",
                         "org.mockserver.internal.http2..",
+                        "org.mockserver.internal.websocket..",
                         "org.mockserver.internal.server..")
                 .should()
                 .dependOnClassesThat(resideInAnyPackage("io.netty..")

@@ -1,0 +1,163 @@
+package org.mockserver.internal.wire;
+
+import org.jspecify.annotations.Nullable;
+import org.mockserver.model.Headers;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.model.HttpResponse;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The messages of the callback socket as text: an object whose {@code type} is one of a few names and whose
+ * {@code value} is a string that holds JSON. Both directions, for servers and clients.
+ */
+public final class CallbackWire {
+
+    /** The header of requests and responses that says which question an answer belongs to. */
+    public static final String CORRELATION_HEADER = "WebSocketCorrelationId";
+
+    private static final String WELCOME = "org.mockserver.serialization.model.WebSocketClientIdDTO";
+    private static final String REQUEST = "org.mockserver.model.HttpRequest";
+    private static final String RESPONSE = "org.mockserver.model.HttpResponse";
+    private static final String EXCHANGE = "org.mockserver.model.HttpRequestAndHttpResponse";
+    private static final String FAILURE = "org.mockserver.serialization.model.WebSocketErrorDTO";
+
+    private static final String CORRELATION_FIELD = "webSocketCorrelationId";
+    private static final String HTTP_REQUEST = "httpRequest";
+    private static final String HTTP_RESPONSE = "httpResponse";
+
+    private CallbackWire() {}
+
+    /** The first message of a server: the id under which it knows the client. */
+    public static String welcome(String clientId) {
+        return envelope(WELCOME, Json.object().put("clientId", clientId));
+    }
+
+    /** A request as it was received, or one to pass on; texts are taken literally. */
+    public static String request(HttpRequest request, String correlationId) {
+        return envelope(REQUEST, tree(request, correlationId));
+    }
+
+    /** What was passed on and what came back. */
+    public static String exchange(HttpRequest request, HttpResponse response, String correlationId) {
+        ObjectNode value = Json.object();
+        value.set(HTTP_REQUEST, tree(request, correlationId));
+        value.set(HTTP_RESPONSE, ResponseCodec.write(response));
+        return envelope(EXCHANGE, value);
+    }
+
+    /** An answer. */
+    public static String response(HttpResponse response, String correlationId) {
+        return envelope(RESPONSE, correlated((ObjectNode) ResponseCodec.write(response), correlationId));
+    }
+
+    /** The callback failed. */
+    public static String failure(@Nullable String message, String correlationId) {
+        return envelope(FAILURE, Json.object().put("message", message).put(CORRELATION_FIELD, correlationId));
+    }
+
+    private static ObjectNode tree(HttpRequest request, String correlationId) {
+        ObjectNode tree = (ObjectNode) RequestCodec.writeReceived(request);
+        if (request.getSocketAddress() != null) {
+            tree.set("socketAddress", RequestCodec.write(request).path("socketAddress"));
+        }
+        put(tree, "localAddress", request.getLocalAddress());
+        put(tree, "remoteAddress", request.getRemoteAddress());
+        return correlated(tree, correlationId);
+    }
+
+    private static void put(ObjectNode tree, String name, @Nullable String value) {
+        if (value != null) {
+            tree.put(name, value);
+        }
+    }
+
+    private static ObjectNode correlated(ObjectNode message, String correlationId) {
+        JsonNode headers = message.path("headers");
+        if (headers.isArray()) {
+            ObjectNode header = message.withArrayProperty("headers").addObject().put("name", CORRELATION_HEADER);
+            header.putArray("values").add(correlationId);
+        } else {
+            ObjectNode named = headers.isObject() ? (ObjectNode) headers : message.putObject("headers");
+            named.putArray(CORRELATION_HEADER).add(correlationId);
+        }
+        return message;
+    }
+
+    private static String envelope(String type, ObjectNode value) {
+        return Json.compact(Json.object().put("type", type).put("value", Json.compact(value)));
+    }
+
+    /**
+     * Reads a message.
+     *
+     * @param text one whole message
+     * @return the message; {@link CallbackMessage.Unusable} if only its value is wrong
+     * @throws WireException if the text is no message of the callback socket
+     */
+    public static CallbackMessage read(String text) {
+        JsonNode envelope = Json.parse(text);
+        JsonNode type = envelope.path("type");
+        JsonNode value = envelope.path("value");
+        if (!type.isString() || !value.isString()) {
+            throw new WireException("a message needs a type and a value, both of them strings");
+        }
+        JsonNode content = Json.parse(value.stringValue());
+        Problems problems = Problems.ofRecording();
+        At at = At.root(problems, content);
+        CallbackMessage message = read(type.stringValue(), at);
+        try {
+            problems.throwIfAny();
+            return message;
+        } catch (WireException wrong) {
+            return new CallbackMessage.Unusable(correlationId(at), String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private static CallbackMessage read(String type, At at) {
+        return switch (type) {
+            case WELCOME ->
+                new CallbackMessage.Welcome(at.node().path("clientId").asString(""));
+            case REQUEST -> {
+                HttpRequest request = RequestCodec.readHttp(at);
+                yield new CallbackMessage.Request(take(request.getHeaders()), request);
+            }
+            case RESPONSE -> {
+                HttpResponse response = ResponseCodec.read(at);
+                yield new CallbackMessage.Response(take(response.getHeaders()), response);
+            }
+            case EXCHANGE -> {
+                HttpRequest request = RequestCodec.readHttp(at.member(HTTP_REQUEST));
+                HttpResponse response = ResponseCodec.read(at.member(HTTP_RESPONSE));
+                yield new CallbackMessage.Exchange(take(request.getHeaders()), request, response);
+            }
+            case FAILURE ->
+                new CallbackMessage.Failure(
+                        at.node().path(CORRELATION_FIELD).asString(""),
+                        at.member("message").isAbsent()
+                                ? null
+                                : at.member("message").text());
+            default -> throw new WireException("messages of type " + type + " are not understood");
+        };
+    }
+
+    private static String take(@Nullable Headers headers) {
+        if (headers == null) {
+            return "";
+        }
+        String id = headers.getFirstValue(CORRELATION_HEADER);
+        headers.remove(CORRELATION_HEADER);
+        return id;
+    }
+
+    /* Of a message that could not be read completely. */
+    private static String correlationId(At at) {
+        JsonNode field = at.node().path(CORRELATION_FIELD);
+        JsonNode inside = at.node().path(HTTP_REQUEST);
+        JsonNode headers = (inside.isObject() ? inside : at.node()).path("headers");
+        if (field.isString() || !headers.isContainer()) {
+            return field.asString("");
+        }
+        return take(MultiMapCodec.readHeaders(At.root(Problems.ofRecording(), headers)));
+    }
+}

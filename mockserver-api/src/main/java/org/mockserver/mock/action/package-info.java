@@ -1,0 +1,10 @@
+/**
+ * What users implement to decide about requests in code.
+ *
+ * <p>Starting points: {@link org.mockserver.mock.action.ExpectationResponseCallback} answers,
+ * {@link org.mockserver.mock.action.ExpectationForwardCallback} changes what is passed on.
+ */
+@NullMarked
+package org.mockserver.mock.action;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,90 @@
+package org.mockserver.internal.action;
+
+import org.jspecify.annotations.Nullable;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.model.HttpResponse;
+
+/** The connected clients that can be asked what to do with a request. Never blocks; safe for use by any thread. */
+public interface Callbacks {
+
+    /** Nobody is connected; for tools and tests. */
+    Callbacks NONE = new Callbacks() {
+        @Override
+        public void ask(String clientId, Question question, Receiver receiver) {
+            receiver.failed(new Failure(Failure.Kind.UNKNOWN_CLIENT, "no clients can connect to this server"));
+        }
+
+        @Override
+        public void closeAll() {}
+    };
+
+    /**
+     * Asks a client. An answer that does not come in time, or can no longer come, is a failure.
+     *
+     * @param clientId under which it has connected
+     * @param question what to ask; must not be changed afterwards
+     * @param receiver gets exactly one call, possibly at once, on any thread; must not block
+     */
+    void ask(String clientId, Question question, Receiver receiver);
+
+    /** Disconnects all clients; whoever waits for them is told. */
+    void closeAll();
+
+    /**
+     * What a client is asked: what to do with a request, or with the response to a request that was passed on.
+     *
+     * @param request what was received, or what was passed on
+     * @param response what came back; null if nothing was passed on yet
+     */
+    record Question(HttpRequest request, @Nullable HttpResponse response) {}
+
+    /** Where the answer goes. */
+    interface Receiver {
+
+        /**
+         * The client wants this response sent.
+         *
+         * @param response belongs to the receiver
+         */
+        void responded(HttpResponse response);
+
+        /**
+         * The client wants this request passed on.
+         *
+         * @param request complete; belongs to the receiver
+         */
+        void redirected(HttpRequest request);
+
+        /**
+         * There is no answer.
+         *
+         * @param failure why
+         */
+        void failed(Failure failure);
+    }
+
+    /**
+     * Why there is no answer.
+     *
+     * @param kind what went wrong
+     * @param message a sentence; for {@link Kind#CALLBACK_FAILED} what the client said, null if it said nothing
+     */
+    record Failure(Kind kind, @Nullable String message) {
+
+        /** What went wrong. */
+        public enum Kind {
+            /** No client has connected under that id, or it has left since. */
+            UNKNOWN_CLIENT,
+            /** The callback failed on the side of the client. */
+            CALLBACK_FAILED,
+            /** The client left while it was being asked. */
+            DISCONNECTED,
+            /** The client did not answer in time. */
+            TIMEOUT,
+            /** The client's answer makes no sense. */
+            UNUSABLE,
+            /** The client does not read what it is sent. */
+            OVERLOADED
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package org.mockserver.internal.websocket;
+
+import io.netty.channel.ChannelPipeline;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.connection.ConnectionUpgrade;
+import org.mockserver.internal.connection.Supervised;
+import org.mockserver.internal.control.Door;
+import org.mockserver.internal.exchange.ConnectionOrigin;
+import org.mockserver.internal.exchange.Exchange;
+import org.mockserver.internal.exchange.ExchangeHandler;
+import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.ProxyAccess;
+import org.mockserver.internal.exchange.RequestView;
+
+/**
+ * Where clients connect that answer by callback: one path of every port, in front of everything else. Whoever may not
+ * use the control plane may not connect either.
+ */
+public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrade {
+
+    private static final String PATH = "/_mockserver_callback_websocket";
+    private static final String REGISTRATION_HEADER = "X-CLIENT-REGISTRATION-ID";
+
+    private final CallbackSockets sockets;
+    private final Door next;
+
+    /**
+     * The endpoint in front of a door.
+     *
+     * @param sockets get the clients that connect
+     * @param next takes all other requests
+     */
+    public CallbackEndpoint(CallbackSockets sockets, Door next) {
+        this.sockets = sockets;
+        this.next = next;
+    }
+
+    /* What comes through a proxy or a tunnel is meant for another server. */
+    private static boolean isMeant(RequestView request) {
+        return request.path().equals(PATH) && !request.isProxied();
+    }
+
+    private @Nullable OutgoingResponse refusal(RequestView request) {
+        OutgoingResponse wrong = Handshake.refusal(request);
+        return wrong == null ? next.controlRefusal(request) : wrong;
+    }
+
+    @Override
+    public @Nullable Accepted accept(RequestView request) {
+        return isMeant(request) && refusal(request) == null ? new Client(request) : null;
+    }
+
+    private final class Client implements Accepted {
+
+        private final String id;
+        private final String proof;
+
+        Client(RequestView request) {
+            String given = request.headers().first(REGISTRATION_HEADER);
+            this.id = given == null || given.isBlank() ? UUID.randomUUID().toString() : given.strip();
+            this.proof = Handshake.accept(request);
+        }
+
+        @Override
+        public String protocol() {
+            return "websocket";
+        }
+
+        @Override
+        public Pairs headers() {
+            return Pairs.of("sec-websocket-accept", proof, REGISTRATION_HEADER, id);
+        }
+
+        @Override
+        public Supervised start(ChannelPipeline pipeline, ConnectionOrigin origin) {
+            return sockets.connected(pipeline, id);
+        }
+    }
+
+    @Override
+    public void handle(Exchange exchange) {
+        RequestView request = exchange.request();
+        if (!isMeant(request)) {
+            next.handle(exchange);
+            return;
+        }
+        OutgoingResponse refusal = refusal(request);
+        exchange.reply(refusal == null ? Handshake.misplaced() : refusal);
+    }
+
+    @Override
+    public ProxyAccess proxyAccess() {
+        return next.proxyAccess();
+    }
+
+    @Override
+    public boolean answersBeforeBody() {
+        return next.answersBeforeBody();
+    }
+
+    @Override
+    public boolean handleHead(Exchange exchange) {
+        return !isMeant(exchange.request()) && next.handleHead(exchange);
+    }
+}

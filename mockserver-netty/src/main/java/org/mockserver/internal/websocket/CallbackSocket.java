@@ -1,0 +1,321 @@
+package org.mockserver.internal.websocket;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFutureListener;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.ChannelPipeline;
+import io.netty.channel.SimpleChannelInboundHandler;
+import io.netty.channel.socket.ChannelInputShutdownEvent;
+import io.netty.handler.codec.TooLongFrameException;
+import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
+import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.PongWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.Utf8FrameValidator;
+import io.netty.handler.codec.http.websocketx.WebSocket13FrameDecoder;
+import io.netty.handler.codec.http.websocketx.WebSocket13FrameEncoder;
+import io.netty.handler.codec.http.websocketx.WebSocketCloseStatus;
+import io.netty.handler.codec.http.websocketx.WebSocketDecoderConfig;
+import io.netty.handler.codec.http.websocketx.WebSocketFrame;
+import io.netty.handler.codec.http.websocketx.WebSocketFrameAggregator;
+import io.netty.util.concurrent.Future;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.action.Callbacks;
+import org.mockserver.internal.connection.Supervised;
+import org.mockserver.internal.inbound.LoopTasks;
+import org.mockserver.internal.inbound.TimeLimits;
+import org.mockserver.internal.wire.CallbackMessage;
+import org.mockserver.internal.wire.CallbackWire;
+import org.mockserver.internal.wire.WireException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The connection of one client that answers by callback. */
+final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> implements Supervised {
+
+    /*
+     * Questions wait here for their answers by correlation id; all of it belongs to the event loop of the channel. A
+     * question leaves `waiting` exactly once: by its answer, by its timer, or when the connection ends. While a large
+     * answer is being read by a worker the channel reads nothing, and the end of the connection waits for it, so that an
+     * answer that has arrived counts.
+     */
+
+    private static final Logger LOG = LoggerFactory.getLogger(CallbackSocket.class);
+
+    /** A body as large as the server accepts by default, in base64, escaped, and as much again. */
+    private static final int MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
+
+    /** What may wait to be sent to a client before it counts as one that does not read. */
+    private static final long MAX_UNSENT_BYTES = 64L * 1024 * 1024;
+
+    private static final WebSocketDecoderConfig DECODER = WebSocketDecoderConfig.newBuilder()
+            .maxFramePayloadLength(MAX_MESSAGE_BYTES)
+            .allowExtensions(false)
+            .build();
+
+    private final Channel channel;
+    private final String id;
+    private final long number;
+    private final CallbackSockets all;
+    private final CallbackSockets.Options options;
+    private final TimeLimits limits;
+    private final Map<String, Waiting> waiting = new HashMap<>();
+    private boolean reading;
+    private boolean draining;
+    private @Nullable String ended;
+
+    private record Waiting(Callbacks.Receiver receiver, Future<?> timer) {}
+
+    private CallbackSocket(
+            Channel channel, String id, long number, CallbackSockets all, CallbackSockets.Options options) {
+        this.channel = channel;
+        this.id = id;
+        this.number = number;
+        this.all = all;
+        this.options = options;
+        this.limits = new TimeLimits(0, 0, options.writeStallMillis());
+    }
+
+    /* Adds the handlers at the end of the pipeline of a channel whose client was told about the WebSocket. */
+    static CallbackSocket install(
+            ChannelPipeline pipeline, String id, long number, CallbackSockets all, CallbackSockets.Options options) {
+        Channel channel = pipeline.channel();
+        CallbackSocket socket = new CallbackSocket(channel, id, number, all, options);
+        pipeline.addLast(
+                new WebSocket13FrameDecoder(DECODER),
+                new WebSocket13FrameEncoder(false),
+                new Utf8FrameValidator(),
+                new WebSocketFrameAggregator(MAX_MESSAGE_BYTES),
+                socket);
+        channel.config().setOption(ChannelOption.SO_KEEPALIVE, true);
+        channel.config().setAutoRead(true);
+        channel.writeAndFlush(new TextWebSocketFrame(CallbackWire.welcome(id)), channel.voidPromise());
+        return socket;
+    }
+
+    String id() {
+        return id;
+    }
+
+    /* The later a client has connected the higher its number. */
+    long number() {
+        return number;
+    }
+
+    /* From any thread. */
+    void ask(String correlationId, String text, Callbacks.Receiver receiver) {
+        LoopTasks.run(channel, () -> {
+            if (ended != null) {
+                receiver.failed(new Callbacks.Failure(Callbacks.Failure.Kind.DISCONNECTED, ended));
+            } else if (!channel.isActive()) {
+                receiver.failed(gone());
+            } else if (unsentBytes() > MAX_UNSENT_BYTES) {
+                receiver.failed(new Callbacks.Failure(
+                        Callbacks.Failure.Kind.OVERLOADED, "callback client " + id + " does not read its questions"));
+            } else {
+                long limitMillis = options.answerMillis().getAsLong();
+                Future<?> timer = channel.eventLoop()
+                        .schedule(() -> late(correlationId, limitMillis), limitMillis, TimeUnit.MILLISECONDS);
+                waiting.put(correlationId, new Waiting(receiver, timer));
+                channel.writeAndFlush(new TextWebSocketFrame(text), channel.voidPromise());
+            }
+        });
+    }
+
+    private long unsentBytes() {
+        return channel.unsafe().outboundBuffer() == null
+                ? 0
+                : channel.unsafe().outboundBuffer().totalPendingWriteBytes();
+    }
+
+    private Callbacks.Failure gone() {
+        return new Callbacks.Failure(
+                Callbacks.Failure.Kind.DISCONNECTED, "callback client " + id + " disconnected before it answered");
+    }
+
+    private void late(String correlationId, long limitMillis) {
+        Waiting late = waiting.remove(correlationId);
+        if (late != null) {
+            late.receiver()
+                    .failed(new Callbacks.Failure(
+                            Callbacks.Failure.Kind.TIMEOUT,
+                            "callback client " + id + " did not answer within " + limitMillis
+                                    + " ms, which is as long as mockserver.maxFutureTimeout allows"));
+            closeIfDrained();
+        }
+    }
+
+    @Override
+    protected void channelRead0(ChannelHandlerContext ctx, WebSocketFrame frame) {
+        if (frame instanceof TextWebSocketFrame text) {
+            take(text.text());
+        } else if (frame instanceof PingWebSocketFrame) {
+            if (channel.isWritable()) {
+                ctx.writeAndFlush(new PongWebSocketFrame(frame.content().retain()), ctx.voidPromise());
+            }
+        } else if (frame instanceof CloseWebSocketFrame close) {
+            ByteBuf echoed = close.content().retain();
+            ctx.writeAndFlush(new CloseWebSocketFrame(true, 0, echoed)).addListener(ChannelFutureListener.CLOSE);
+        } else if (!(frame instanceof PongWebSocketFrame)) {
+            end(WebSocketCloseStatus.INVALID_MESSAGE_TYPE, "callback client " + id + " sent a binary message");
+        }
+    }
+
+    private void take(String text) {
+        if (text.length() < CallbackSockets.LARGE_CHARACTERS) {
+            deliver(read(text));
+            return;
+        }
+        boolean accepted = options.workers().test(() -> {
+            Object message = read(text);
+            LoopTasks.run(channel, () -> {
+                reading = false;
+                channel.config().setAutoRead(true);
+                deliver(message);
+                if (!channel.isActive()) {
+                    release();
+                }
+            });
+        });
+        if (accepted) {
+            reading = true;
+            channel.config().setAutoRead(false);
+        } else {
+            deliver(read(text));
+        }
+    }
+
+    /* A message, or why it is none. */
+    private static Object read(String text) {
+        try {
+            return CallbackWire.read(text);
+        } catch (WireException notUnderstood) {
+            return notUnderstood;
+        }
+    }
+
+    private void deliver(Object message) {
+        if (message instanceof CallbackMessage.Response response) {
+            answer(response.correlationId(), receiver -> receiver.responded(response.response()));
+        } else if (message instanceof CallbackMessage.Request request) {
+            answer(request.correlationId(), receiver -> receiver.redirected(request.request()));
+        } else if (message instanceof CallbackMessage.Failure failure) {
+            fail(failure.correlationId(), Callbacks.Failure.Kind.CALLBACK_FAILED, failure.message());
+        } else if (message instanceof CallbackMessage.Unusable unusable) {
+            fail(
+                    unusable.correlationId(),
+                    Callbacks.Failure.Kind.UNUSABLE,
+                    "callback client " + id + " sent an answer that makes no sense: " + unusable.problem());
+        } else {
+            String what = message instanceof WireException wrong ? wrong.getMessage() : "it has no meaning here";
+            end(
+                    WebSocketCloseStatus.POLICY_VIOLATION,
+                    "callback client " + id + " sent a message that is not understood: " + what);
+        }
+    }
+
+    private void fail(String correlationId, Callbacks.Failure.Kind kind, @Nullable String message) {
+        answer(correlationId, receiver -> receiver.failed(new Callbacks.Failure(kind, message)));
+    }
+
+    /** What an answer does with whoever waits for it. */
+    @FunctionalInterface
+    private interface Answer {
+
+        void giveTo(Callbacks.Receiver receiver);
+    }
+
+    /* Answers that nobody waits for, or no longer, are ignored. */
+    private void answer(String correlationId, Answer answer) {
+        Waiting asked = waiting.remove(correlationId);
+        if (asked != null) {
+            asked.timer().cancel(false);
+            answer.giveTo(asked.receiver());
+            closeIfDrained();
+        }
+    }
+
+    /* Ends the connection from any thread; whoever waits is told why. */
+    void close(String reason) {
+        LoopTasks.run(channel, () -> end(WebSocketCloseStatus.ENDPOINT_UNAVAILABLE, reason));
+    }
+
+    private void end(WebSocketCloseStatus status, String reason) {
+        if (ended == null) {
+            ended = reason;
+            all.disconnected(this);
+            channel.writeAndFlush(new CloseWebSocketFrame(status)).addListener(ChannelFutureListener.CLOSE);
+            release();
+        }
+    }
+
+    private void release() {
+        if (reading) {
+            return;
+        }
+        List<Waiting> left = new ArrayList<>(waiting.values());
+        waiting.clear();
+        String reason = ended;
+        Callbacks.Failure failure =
+                reason == null ? gone() : new Callbacks.Failure(Callbacks.Failure.Kind.DISCONNECTED, reason);
+        for (Waiting each : left) {
+            each.timer().cancel(false);
+            each.receiver().failed(failure);
+        }
+    }
+
+    @Override
+    public void channelInactive(ChannelHandlerContext ctx) {
+        all.disconnected(this);
+        release();
+        ctx.fireChannelInactive();
+    }
+
+    @Override
+    public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
+        if (event instanceof ChannelInputShutdownEvent) {
+            ctx.close();
+        }
+        ctx.fireUserEventTriggered(event);
+    }
+
+    @Override
+    public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
+        if (cause instanceof TooLongFrameException) {
+            end(WebSocketCloseStatus.MESSAGE_TOO_BIG, "callback client " + id + " sent too large a message");
+            return;
+        }
+        if (!(cause instanceof IOException) && !(cause instanceof CorruptedWebSocketFrameException)) {
+            LOG.error("closing the connection of callback client {} after an unexpected failure", id, cause);
+        }
+        ctx.close();
+    }
+
+    @Override
+    public void check(long nowNanos) {
+        if (limits.writeStalled(channel, nowNanos)) {
+            channel.close();
+        }
+    }
+
+    @Override
+    public void drain() {
+        draining = true;
+        closeIfDrained();
+    }
+
+    private void closeIfDrained() {
+        if (draining && waiting.isEmpty() && !reading) {
+            end(WebSocketCloseStatus.ENDPOINT_UNAVAILABLE, "the server is stopping");
+        }
+    }
+}
