@@ -42,6 +42,11 @@ final class At {
         return problems.recorded();
     }
 
+    /** Whether members and actions that this version does not know are passed over. */
+    boolean lenient() {
+        return problems.lenient();
+    }
+
     /** The member of that name; {@link #isAbsent()} tells whether it exists. */
     At member(String name) {
         return new At(problems, this, "." + name, node.path(name));

@@ -21,7 +21,7 @@ final class ExpectationCodec {
     /** Reads one expectation; problems are recorded. */
     static Expectation read(At at) {
         Expectation expectation = TABLE.read(at, new Expectation(null));
-        if (at.node().isObject()) {
+        if (at.node().isObject() && !at.lenient()) {
             checkActions(at, expectation);
         }
         return expectation;

@@ -38,6 +38,24 @@ public final class ExpectationWire {
         }
     }
 
+    /**
+     * Reads expectations as a server shows them, which may be of another version: members and actions that this version
+     * does not know are passed over.
+     *
+     * @throws WireException with everything that is wrong
+     */
+    public static List<Expectation> readStored(String json) {
+        Problems problems = Problems.ofAccepted();
+        JsonNode document = Json.parse(json);
+        At root = At.root(problems, document);
+        List<Expectation> expectations = new ArrayList<>();
+        for (At item : document.isArray() ? root.items() : List.of(root)) {
+            expectations.add(ExpectationCodec.read(item));
+        }
+        problems.throwIfAny();
+        return expectations;
+    }
+
     /** As {@link #readMany(String)}, from a tree. */
     public static List<Expectation> readMany(JsonNode document) {
         requireElements(document);

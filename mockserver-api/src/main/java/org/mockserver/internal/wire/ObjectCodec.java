@@ -78,13 +78,13 @@ final class ObjectCodec<T> {
 
     /** A recording may come from a server that knows more; what it adds is passed over. */
     private static void reportUndefined(At at) {
-        if (!at.recorded()) {
+        if (!at.lenient()) {
             at.undefined();
         }
     }
 
     private static void refuse(At at, String name) {
-        if (!at.recorded()) {
+        if (!at.lenient()) {
             at.unsupported(name);
         }
     }

@@ -34,8 +34,13 @@ public final class OpenApiWire {
         return expectations;
     }
 
+    /** The tree of an import. */
+    public static JsonNode tree(OpenAPIExpectation expectation) {
+        return OpenApiCodec.write(expectation);
+    }
+
     /** The pretty text of an import. */
     public static String write(OpenAPIExpectation expectation) {
-        return Json.pretty(OpenApiCodec.write(expectation));
+        return Json.pretty(tree(expectation));
     }
 }

@@ -32,6 +32,10 @@ class ArrowsTest {
         arrows.put("mock", words(CONTRACT));
         arrows.put("verify", words(CONTRACT));
         arrows.put("configuration", words(CONTRACT + " internal.settings"));
+        arrows.put("authentication", words(CONTRACT));
+        arrows.put("httpclient", words(CONTRACT));
+        arrows.put("client", words(CONTRACT + " authentication httpclient internal.settings internal.wire"));
+        arrows.put("integration", words(CONTRACT + " client internal.server internal.settings"));
         arrows.put("internal.wire", words(CONTRACT));
         arrows.put("internal.settings", words(CONTRACT));
         arrows.put("internal.exchange", words(CONTRACT + " internal.wire"));

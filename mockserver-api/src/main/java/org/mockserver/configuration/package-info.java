@@ -1,0 +1,9 @@
+/**
+ * Settings given in code.
+ *
+ * <p>Starting points: {@link org.mockserver.configuration.ClientConfiguration} for clients.
+ */
+@NullMarked
+package org.mockserver.configuration;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,164 @@
+package org.mockserver.client;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.mock.Expectation;
+import org.mockserver.model.CaptureRule;
+import org.mockserver.model.HttpError;
+import org.mockserver.model.HttpForward;
+import org.mockserver.model.HttpForwardWithFallback;
+import org.mockserver.model.HttpOverrideForwardedRequest;
+import org.mockserver.model.HttpResponse;
+import org.mockserver.model.ResponseMode;
+
+/**
+ * An expectation that {@link MockServerClient#when} has begun. {@code respond}, {@code forward}, {@code error} and {@link
+ * #upsert()} send it to the server; the methods before them say more about it.
+ */
+public class ForwardChainExpectation {
+
+    private final MockServerClient client;
+    private final Expectation expectation;
+
+    ForwardChainExpectation(MockServerClient client, Expectation expectation) {
+        this.client = client;
+        this.expectation = expectation;
+    }
+
+    /** Sets the id; an expectation of the same id is replaced. */
+    public ForwardChainExpectation withId(String id) {
+        expectation.withId(id);
+        return this;
+    }
+
+    /** Sets the priority; of several that match, the one with the highest acts. */
+    public ForwardChainExpectation withPriority(int priority) {
+        expectation.withPriority(priority);
+        return this;
+    }
+
+    /** Sets the chance in percent that a matching request is taken. */
+    public ForwardChainExpectation withPercentage(@Nullable Integer percentage) {
+        expectation.withPercentage(percentage);
+        return this;
+    }
+
+    /** Sets the scenario it belongs to. */
+    public ForwardChainExpectation withScenarioName(@Nullable String scenarioName) {
+        expectation.withScenarioName(scenarioName);
+        return this;
+    }
+
+    /** Sets the state the scenario must be in. */
+    public ForwardChainExpectation withScenarioState(@Nullable String scenarioState) {
+        expectation.withScenarioState(scenarioState);
+        return this;
+    }
+
+    /** Sets the state the scenario is put in when it matches. */
+    public ForwardChainExpectation withNewScenarioState(@Nullable String newScenarioState) {
+        expectation.withNewScenarioState(newScenarioState);
+        return this;
+    }
+
+    /** Sets the namespace a request must name to be matched. */
+    public ForwardChainExpectation withNamespace(@Nullable String namespace) {
+        expectation.withNamespace(namespace);
+        return this;
+    }
+
+    /** Adds free data that never affects matching. */
+    public ForwardChainExpectation withMetadata(String key, Object value) {
+        expectation.withMetadata(key, value);
+        return this;
+    }
+
+    /** Sets free data that never affects matching. */
+    public ForwardChainExpectation withMetadata(@Nullable Map<String, ?> metadata) {
+        expectation.withMetadata(metadata);
+        return this;
+    }
+
+    /** Sets the values taken out of matched requests. */
+    public ForwardChainExpectation withCapture(@Nullable List<CaptureRule> rules) {
+        expectation.withCapture(rules);
+        return this;
+    }
+
+    /** Sets the values taken out of matched requests. */
+    public ForwardChainExpectation withCapture(CaptureRule... rules) {
+        expectation.withCapture(rules);
+        return this;
+    }
+
+    /** Sets how the next of several responses is chosen. */
+    public ForwardChainExpectation withResponseMode(@Nullable ResponseMode mode) {
+        expectation.withResponseMode(mode);
+        return this;
+    }
+
+    /** Sets several responses; {@link #upsert()} sends them. */
+    public ForwardChainExpectation withHttpResponses(List<HttpResponse> responses) {
+        expectation.thenRespond(responses);
+        return this;
+    }
+
+    /** Sets the weights of several responses, by position. */
+    public ForwardChainExpectation withResponseWeights(@Nullable List<Integer> weights) {
+        expectation.withResponseWeights(weights);
+        return this;
+    }
+
+    /** Sets after how many matches the next of several responses is taken. */
+    public ForwardChainExpectation withSwitchAfter(@Nullable Integer matches) {
+        expectation.withSwitchAfter(matches);
+        return this;
+    }
+
+    /** Answers with that response. Returns what the server has stored. */
+    public Expectation[] respond(HttpResponse response) {
+        expectation.thenRespond(response);
+        return upsert();
+    }
+
+    /** Answers with one of those responses. Returns what the server has stored. */
+    public Expectation[] respond(List<HttpResponse> responses) {
+        expectation.thenRespond(responses);
+        return upsert();
+    }
+
+    /** Passes requests on. Returns what the server has stored. */
+    public Expectation[] forward(HttpForward forward) {
+        expectation.thenForward(forward);
+        return upsert();
+    }
+
+    /** Passes changed requests on. Returns what the server has stored. */
+    public Expectation[] forward(HttpOverrideForwardedRequest forward) {
+        expectation.thenForward(forward);
+        return upsert();
+    }
+
+    /** Passes requests on, and answers when that fails. Returns what the server has stored. */
+    public Expectation[] forwardWithFallback(HttpForwardWithFallback forward) {
+        expectation.thenForward(forward);
+        return upsert();
+    }
+
+    /** Breaks the exchange. Returns what the server has stored. */
+    public Expectation[] error(HttpError error) {
+        expectation.thenError(error);
+        return upsert();
+    }
+
+    /** Sends the expectation as it is. Returns what the server has stored. */
+    public Expectation[] upsert() {
+        return client.upsert(expectation);
+    }
+
+    /** The expectation as it is so far. */
+    Expectation expectation() {
+        return expectation;
+    }
+}

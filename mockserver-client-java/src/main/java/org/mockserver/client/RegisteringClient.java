@@ -1,0 +1,203 @@
+package org.mockserver.client;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.wire.ExpectationWire;
+import org.mockserver.internal.wire.Json;
+import org.mockserver.internal.wire.OpenApiWire;
+import org.mockserver.internal.wire.RequestWire;
+import org.mockserver.matchers.TimeToLive;
+import org.mockserver.matchers.Times;
+import org.mockserver.mock.Expectation;
+import org.mockserver.mock.OpenAPIExpectation;
+import org.mockserver.model.ClearType;
+import org.mockserver.model.ExpectationId;
+import org.mockserver.model.RequestDefinition;
+import tools.jackson.databind.node.ArrayNode;
+
+/** What puts expectations into the server and takes them out. */
+abstract class RegisteringClient extends LifecycleClient {
+
+    static final String TYPE = "type";
+    static final String EXPECTATIONS = "expectations";
+
+    RegisteringClient(Remote remote) {
+        super(remote);
+    }
+
+    /** Begins an expectation without limits; {@code respond}, {@code forward} or {@code error} completes it. */
+    public ForwardChainExpectation when(RequestDefinition request) {
+        return when(request, Times.unlimited());
+    }
+
+    /** Begins an expectation that matches some times only. */
+    public ForwardChainExpectation when(RequestDefinition request, Times times) {
+        return when(request, times, TimeToLive.unlimited());
+    }
+
+    /** Begins an expectation that matches some times and for some time only. */
+    public ForwardChainExpectation when(RequestDefinition request, Times times, TimeToLive timeToLive) {
+        return when(request, times, timeToLive, 0);
+    }
+
+    /** Begins an expectation; of several that match, the one with the highest priority acts. */
+    public ForwardChainExpectation when(
+            RequestDefinition request, Times times, TimeToLive timeToLive, @Nullable Integer priority) {
+        return new ForwardChainExpectation(
+                self(), new Expectation(request, times, timeToLive, priority == null ? 0 : priority));
+    }
+
+    /** Stores expectations, or replaces those of the same id. Returns what the server has stored. */
+    public Expectation[] upsert(Expectation... expectations) {
+        if (expectations == null || expectations.length == 0) {
+            throw new IllegalArgumentException("at least one expectation is required");
+        }
+        String document = expectations.length == 1
+                ? ExpectationWire.write(expectations[0])
+                : ExpectationWire.write(List.of(expectations));
+        return stored(remote().create(Call.put("/expectation").json(document)));
+    }
+
+    /** As {@link #upsert(Expectation...)}. */
+    public Expectation[] sendExpectation(Expectation... expectations) {
+        return upsert(expectations);
+    }
+
+    /** Stores an expectation for each operation of specifications. Returns what the server has stored. */
+    public Expectation[] upsert(OpenAPIExpectation... specifications) {
+        if (specifications == null || specifications.length == 0) {
+            throw new IllegalArgumentException("at least one specification is required");
+        }
+        ArrayNode all = Json.array();
+        for (OpenAPIExpectation specification : specifications) {
+            all.add(OpenApiWire.tree(specification));
+        }
+        String document = Json.pretty(all.size() == 1 ? all.get(0) : all);
+        return stored(remote().create(Call.put("/openapi").json(document)));
+    }
+
+    /** Stores expectations given as JSON, one or an array. Returns what the server has stored. */
+    public Expectation[] importExpectations(String json) {
+        return stored(remote().create(Call.put("/expectation").json(json)));
+    }
+
+    /** Stores the expectations of a JSON file. Returns what the server has stored. */
+    public Expectation[] importExpectationsFromFile(String path) {
+        try {
+            return importExpectations(Files.readString(Path.of(path)));
+        } catch (IOException unreadable) {
+            throw new ClientException("the file " + path + " cannot be read", unreadable);
+        }
+    }
+
+    /** Makes expectations from an HTTP archive. Returns what the server has stored. */
+    public Expectation[] importHar(String document) {
+        return importDocument(document, "har");
+    }
+
+    /** Makes expectations from a Postman collection. Returns what the server has stored. */
+    public Expectation[] importPostmanCollection(String document) {
+        return importDocument(document, "postman");
+    }
+
+    /** Makes expectations from a document of another tool, for example {@code wiremock}. Returns what is stored. */
+    public Expectation[] importDocument(String document, String format) {
+        return stored(remote().create(Call.put("/import").with("format", format).json(document)));
+    }
+
+    /** Forgets all expectations and everything recorded, and ends the callbacks of this client. */
+    public MockServerClient reset() {
+        remote().call(Call.put("/reset"));
+        closeCallbacks();
+        return self();
+    }
+
+    /** Removes the expectations for such requests and what was recorded of them; null for everything. */
+    public MockServerClient clear(@Nullable RequestDefinition request) {
+        return clear(Call.put("/clear").json(filter(request)));
+    }
+
+    /** Removes the expectations for such requests, what was recorded of them, or both; null for all requests. */
+    public MockServerClient clear(@Nullable RequestDefinition request, ClearType type) {
+        return clear(Call.put("/clear").with(TYPE, lower(type)).json(filter(request)));
+    }
+
+    /** Removes an expectation, and what was recorded of requests it matches. */
+    public MockServerClient clear(String expectationId) {
+        return clear(Call.put("/clear").json(idDocument(expectationId)));
+    }
+
+    /** As {@link #clear(String)}. */
+    public MockServerClient clear(ExpectationId expectationId) {
+        return clear(idOf(expectationId));
+    }
+
+    /** Removes an expectation, what was recorded of requests it matches, or both. */
+    public MockServerClient clear(String expectationId, ClearType type) {
+        return clear(Call.put("/clear").with(TYPE, lower(type)).json(idDocument(expectationId)));
+    }
+
+    /** As {@link #clear(String, ClearType)}. */
+    public MockServerClient clear(ExpectationId expectationId, ClearType type) {
+        return clear(idOf(expectationId), type);
+    }
+
+    /** Removes the expectations of a namespace. */
+    public MockServerClient clearByNamespace(String namespace) {
+        return clear(expectationsWith("namespace", namespace));
+    }
+
+    /** Removes the expectations with a value in their metadata. */
+    public MockServerClient clearByMetadata(String key, Object value) {
+        return clear(expectationsWith("metadataKey", key).with("metadataValue", String.valueOf(value)));
+    }
+
+    /** Removes the expectations that have a key in their metadata. */
+    public MockServerClient clearByMetadataKey(String key) {
+        return clear(expectationsWith("metadataKey", key));
+    }
+
+    /** Removes the expectations that have matched no request. */
+    public MockServerClient clearUnmatchedExpectations() {
+        return clear(expectationsWith("unmatched", "true"));
+    }
+
+    private static Call expectationsWith(String name, String value) {
+        return Call.put("/clear").with(TYPE, EXPECTATIONS).with(name, value);
+    }
+
+    private MockServerClient clear(Call call) {
+        remote().call(call);
+        return self();
+    }
+
+    static String lower(Enum<?> constant) {
+        return constant.name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    static String filter(@Nullable RequestDefinition request) {
+        return request == null ? "" : RequestWire.write(request);
+    }
+
+    static String idDocument(@Nullable String id) {
+        if (id == null || id.isBlank()) {
+            throw new IllegalArgumentException("the id of an expectation is required");
+        }
+        return Json.pretty(Json.object().put("id", id));
+    }
+
+    private static String idOf(ExpectationId id) {
+        String known = id.getId();
+        return known == null ? "" : known;
+    }
+
+    static Expectation[] stored(Answer answer) {
+        String text = answer.text();
+        List<Expectation> read = text.isBlank() ? List.of() : ExpectationWire.readStored(text);
+        return new ArrayList<>(read).toArray(new Expectation[0]);
+    }
+}

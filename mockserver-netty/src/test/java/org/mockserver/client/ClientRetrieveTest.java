@@ -1,0 +1,137 @@
+package org.mockserver.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockserver.client.RecordedExpectationsOptions.recordedExpectationsOptions;
+import static org.mockserver.model.HttpForward.forward;
+import static org.mockserver.model.HttpRequest.request;
+import static org.mockserver.model.HttpResponse.response;
+import static org.mockserver.model.JsonBody.json;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.mockserver.integration.ClientAndServer;
+import org.mockserver.mock.Expectation;
+import org.mockserver.model.Format;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.model.LogEventRequestAndResponse;
+
+/** Retrieving, as tests of users do it. */
+class ClientRetrieveTest {
+
+    @RegisterExtension
+    static final TestServer SERVER = new TestServer();
+
+    private static ClientAndServer behind;
+
+    private final MockServerClient client = new MockServerClient("localhost", SERVER.port());
+
+    @BeforeAll
+    static void startAnotherServer() {
+        behind = ClientAndServer.startClientAndServer();
+        behind.when(request()).respond(response("far"));
+    }
+
+    @AfterAll
+    static void stopTheOtherServer() {
+        behind.stop();
+    }
+
+    @BeforeEach
+    void someTraffic() {
+        client.when(request("/a").withMethod("POST")).withId("a").respond(response("a"));
+        client.when(request("/on"))
+                .withId("on")
+                .withMetadata("team", "blue")
+                .forward(forward().withHost("127.0.0.1").withPort(behind.getPort()));
+        client.when(request("/space")).withId("space").withNamespace("n").respond(response("s"));
+        SERVER.send("POST", "/a?x=1", "{\"!a\": [1, 2]}", "Content-Type", "application/json");
+        SERVER.get("/b");
+    }
+
+    @Test
+    void requestsComeBackAsTheyWere() {
+        HttpRequest[] all = client.retrieveRecordedRequests(null);
+
+        assertThat(all).hasSize(2);
+        assertThat(all[0].getMethod("")).isEqualTo("POST");
+        assertThat(all[0].getFirstQueryStringParameter("x")).isEqualTo("1");
+        assertThat(all[0].getBodyAsString()).isEqualTo("{\"!a\": [1, 2]}");
+        assertThat(all[0].getFirstHeader("content-type")).isEqualTo("application/json");
+        assertThat(client.retrieveRecordedRequests(request("/b"))).hasSize(1);
+        assertThat(client.retrieveRecordedRequests(request().withBody(json("{'!a': [1, 2]}"))))
+                .hasSize(1);
+        assertThat(client.retrieveRecordedRequestDefinitions(request("/b"))).hasSize(1);
+        assertThat(client.retrieveRecordedRequestsById("a")).hasSize(1);
+        assertThat(client.retrieveRecordedRequestsById("a", Format.JSON)).contains("\"/a\"");
+        assertThat(client.retrieveRecordedRequests(request("/b"), Format.CURL)).startsWith("curl -v");
+    }
+
+    @Test
+    void exchangesComeBackWithTheirAnswers() {
+        LogEventRequestAndResponse[] all = client.retrieveRecordedRequestsAndResponses(request("/a"));
+
+        assertThat(all).hasSize(1);
+        assertThat(all[0].getHttpResponse().getBodyAsString()).isEqualTo("a");
+        assertThat(all[0].getTimestamp()).isNotBlank();
+        assertThat(client.retrieveRecordedRequestsAndResponses(null, Format.HAR))
+                .contains("\"entries\"");
+        assertThat(client.retrieveRecordedRequestsAndResponsesById("a")).hasSize(1);
+        assertThat(client.retrieveRecordedRequestsAndResponsesById("a", Format.JSON))
+                .contains("httpResponse");
+    }
+
+    @Test
+    void forwardedExchangesComeBackAsExpectations() {
+        SERVER.get("/on");
+
+        assertThat(client.retrieveRecordedExpectations(request("/on"))).isNotEmpty();
+        assertThat(client.retrieveRecordedExpectations(null, 1, 0)).hasSize(1);
+        assertThat(client.retrieveRecordedExpectations(
+                        request("/on"),
+                        recordedExpectationsOptions()
+                                .withConsolidate(true)
+                                .withParameterize(true)
+                                .withCaptureHeaders("accept")))
+                .hasSize(1);
+        assertThat(client.retrieveRecordedExpectations(null, Format.JAVA)).contains("new MockServerClient");
+        assertThat(client.retrieveRecordedExpectations(
+                        null, Format.JSON, recordedExpectationsOptions().withConsolidate(true)))
+                .contains("/on");
+        assertThat(client.retrieveRecordedExpectationsById("on")).isNotEmpty();
+        assertThat(client.retrieveRecordedExpectationsById("on", Format.JSON)).contains("/on");
+    }
+
+    @Test
+    void expectationsComeBackAsTheyWereRegistered() {
+        Expectation[] all = client.retrieveActiveExpectations(null);
+
+        assertThat(all).extracting(Expectation::getId).containsExactly("a", "on", "space");
+        assertThat(client.retrieveActiveExpectations(request("/a"))).hasSize(1);
+        assertThat(client.retrieveActiveExpectations(null, "n")).hasSize(1);
+        assertThat(client.retrieveActiveExpectations(null, Format.JAVA)).contains("request()");
+        assertThat(client.retrieveActiveExpectationsById("a")).hasSize(1);
+        assertThat(client.retrieveActiveExpectationsById("a", Format.JSON)).contains("\"a\"");
+        assertThat(client.retrieveActiveExpectationsByMetadata("team", "blue")).hasSize(1);
+        assertThat(client.retrieveActiveExpectationsByMetadata("team", "red")).isEmpty();
+        assertThat(client.retrieveActiveExpectationsByMetadataKey("team")).hasSize(1);
+        assertThat(client.retrieveUnmatchedExpectations())
+                .extracting(Expectation::getId)
+                .containsExactly("on", "space");
+    }
+
+    @Test
+    void theLogComesBackEntryByEntry() {
+        String[] entries = client.retrieveLogMessagesArray(request("/a"));
+
+        assertThat(entries).hasSizeGreaterThan(1);
+        assertThat(entries[entries.length - 1]).contains("/a").doesNotContain("-----------");
+        assertThat(client.retrieveLogMessages(request("/a"))).startsWith(entries[0]);
+        assertThat(client.retrieveLogMessagesById("a")).contains("/a");
+        assertThat(client.retrieveLogMessagesArrayById("a")).isNotEmpty();
+        assertThat(client.retrieveLogsByCorrelationId("nobody")).isBlank();
+        assertThat(client.retrieveMetrics()).startsWith("{");
+    }
+}
