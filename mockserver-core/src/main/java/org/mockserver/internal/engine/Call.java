@@ -22,6 +22,7 @@ import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.Upstream;
 import org.mockserver.internal.exchange.UpstreamFailure;
+import org.mockserver.internal.observe.ForwardSamples;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
@@ -35,6 +36,7 @@ final class Call implements ActionCall {
      * connection's thread before any other thread gets to know the call. */
 
     private static final long NOT_RECORDED = Long.MIN_VALUE;
+    private static final int NO_STATUS = 0;
     private static final long NANOS_PER_MILLI = 1_000_000;
     private static final String RESPONSE_TIME_HEADER = "x-mockserver-response-time-ms";
 
@@ -137,7 +139,7 @@ final class Call implements ActionCall {
         }
         Runnable send = () -> {
             forwardedAtNanos = System.nanoTime();
-            engine.upstream().send(request, to, limits, exchange.loop(), new Guarded(receiver));
+            engine.upstream().send(request, to, limits, exchange.loop(), new Guarded(receiver, to));
         };
         long wait =
                 Math.max(0, delayNanos) + (rule == null ? 0 : engine.options().globalDelayNanos());
@@ -152,19 +154,33 @@ final class Call implements ActionCall {
     private final class Guarded implements Upstream.Receiver {
 
         private final Upstream.Receiver receiver;
+        private final Destination to;
 
-        Guarded(Upstream.Receiver receiver) {
+        Guarded(Upstream.Receiver receiver, Destination to) {
             this.receiver = receiver;
+            this.to = to;
         }
 
         @Override
         public void answered(OutgoingResponse response) {
+            sample(response.status());
             engine.guard(Call.this, () -> receiver.answered(response));
         }
 
         @Override
         public void failed(UpstreamFailure failure) {
+            if (failure.kind().wasTried()) {
+                sample(NO_STATUS);
+            }
             engine.guard(Call.this, () -> receiver.failed(failure));
+        }
+
+        private void sample(int status) {
+            ForwardSamples samples = engine.samples();
+            if (samples.isTracking()) {
+                long tookNanos = System.nanoTime() - forwardedAtNanos;
+                samples.add(status, tookNanos, to.host(), to.port(), System.currentTimeMillis());
+            }
         }
     }
 

@@ -12,11 +12,11 @@ import org.mockserver.internal.events.Journal;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
-import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.Upstream;
 import org.mockserver.internal.exchange.UpstreamFailure;
 import org.mockserver.internal.match.MatchBudget;
 import org.mockserver.internal.match.MatchSuspended;
+import org.mockserver.internal.observe.ForwardSamples;
 import org.mockserver.internal.state.CrudStores;
 import org.mockserver.internal.state.Scenarios;
 import org.mockserver.internal.state.ServerClock;
@@ -37,6 +37,7 @@ public final class Engine implements ExchangeHandler {
     private final CrudStores crudStores = new CrudStores();
     private final CrudServing crudServing = new CrudServing(crudStores);
     private final StoredFiles files = new StoredFiles();
+    private final ForwardSamples samples = new ForwardSamples();
     private final Scenarios scenarios;
     private final ServerClock clock;
     private final Journal journal;
@@ -154,33 +155,21 @@ public final class Engine implements ExchangeHandler {
         return rules.snapshot().answersBeforeBody();
     }
 
-    /* Only rules that ask for it may answer on the head alone; the first live rule in order that the head does not rule
-     * out decides, so that a rule that needs the body keeps its turn. */
     @Override
     public boolean handleHead(Exchange exchange) {
         MatchBudget budget = MatchBudget.onLoop(LONGEST_ON_LOOP_NANOS);
         try {
-            return answerHead(exchange, rules.snapshot());
+            RuleStore.Snapshot snapshot = rules.snapshot();
+            Rule rule = HeadOnly.taker(exchange.request(), snapshot.index());
+            if (rule != null) {
+                serve(exchange, rule, snapshot.version());
+            }
+            return rule != null;
         } catch (MatchSuspended tooLong) {
             return false;
         } finally {
             budget.end();
         }
-    }
-
-    private boolean answerHead(Exchange exchange, RuleStore.Snapshot snapshot) {
-        RequestView head = exchange.request();
-        for (Rule rule : snapshot.index().inOrder()) {
-            if (rule.answersBeforeBody()) {
-                if (rule.predicate().test(head) && rule.admit(head)) {
-                    serve(exchange, rule, snapshot.version());
-                    return true;
-                }
-            } else if (rule.predicate().mayMatch(head) && rule.admission().alive()) {
-                return false;
-            }
-        }
-        return false;
     }
 
     private void serve(Exchange exchange, Rule rule, long ruleVersion) {
@@ -321,6 +310,15 @@ public final class Engine implements ExchangeHandler {
     }
 
     /**
+     * How other servers answered what was passed on to them.
+     *
+     * @return the same object at each call; tracks nothing unless told to
+     */
+    public ForwardSamples samples() {
+        return samples;
+    }
+
+    /**
      * The clock that lifetimes follow.
      *
      * @return the same object at each call
@@ -374,7 +372,7 @@ public final class Engine implements ExchangeHandler {
         return workers;
     }
 
-    /** Forgets expectations, scenarios, stores, files and the journal, disconnects clients; clock and settings stay. */
+    /** Forgets expectations, scenarios, stores, files, samples, the journal, disconnects clients; settings stay. */
     public void reset() {
         rules.removeIf(rule -> true);
         scenarios.clear();
@@ -382,6 +380,7 @@ public final class Engine implements ExchangeHandler {
         crudStores.clear();
         files.clear();
         callbacks.closeAll();
+        samples.clear();
         journal.reset();
     }
 }

@@ -31,7 +31,16 @@ public record UpstreamFailure(Kind kind, String message) {
         /** The destination is this server. */
         SELF,
         /** The destination failed so often that it is left alone for a while. */
-        CIRCUIT_OPEN
+        CIRCUIT_OPEN;
+
+        /**
+         * Whether the other server had its chance to answer.
+         *
+         * @return false if the request was not sent because of a rule of this server
+         */
+        public boolean wasTried() {
+            return this != BLOCKED && this != LOOP && this != SELF && this != CIRCUIT_OPEN;
+        }
     }
 
     /**

@@ -114,6 +114,7 @@ public final class MockServer implements AutoCloseable {
                 callbacks,
                 this::failed);
         explainer.now = engine.explainer();
+        engine.samples().keep(OptionsFromSettings.samples(start));
         this.tls = new Tls(OptionsFromSettings.tls(start), InstantSource.system(), console::warn);
         CallbackEndpoint entrance =
                 new CallbackEndpoint(callbacks, ControlPlane.door(engine, new Control(), settings, this::failed));
@@ -223,6 +224,7 @@ public final class MockServer implements AutoCloseable {
 
     private void reconfigure(Settings changed) {
         engine.configure(OptionsFromSettings.engine(changed, console::warn, marker));
+        engine.samples().keep(OptionsFromSettings.samples(changed));
         transport.update(OptionsFromSettings.transport(changed));
     }
 

@@ -22,6 +22,7 @@ import org.mockserver.internal.events.Severity;
 import org.mockserver.internal.http1.Http1Options;
 import org.mockserver.internal.match.MatchOptions;
 import org.mockserver.internal.match.MatchWarner;
+import org.mockserver.internal.observe.ForwardSamples;
 import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.LogLevel;
 import org.mockserver.internal.settings.Settings;
@@ -93,6 +94,13 @@ final class OptionsFromSettings {
                 settings.get(PREVENT_CERTIFICATE_DYNAMIC_UPDATE),
                 settings.get(TLS_MUTUAL_AUTHENTICATION_REQUIRED),
                 settings.get(TLS_MUTUAL_AUTHENTICATION_CERTIFICATE_CHAIN));
+    }
+
+    static ForwardSamples.Limits samples(Settings settings) {
+        return new ForwardSamples.Limits(
+                settings.get(SLO_TRACKING_ENABLED),
+                settings.get(SLO_WINDOW_RETENTION_MILLIS),
+                settings.get(SLO_WINDOW_MAX_SAMPLES));
     }
 
     static EngineOptions engine(Settings settings, MatchWarner warner, String marker) {

@@ -43,18 +43,19 @@ class ArrowsTest {
         arrows.put("internal.match", words(CONTRACT + " internal.exchange internal.wire"));
         arrows.put("internal.action", words(CONTRACT + " internal.exchange internal.settings internal.wire"));
         arrows.put("internal.events", words(CONTRACT + " internal.exchange internal.wire"));
+        arrows.put("internal.observe", words(CONTRACT + " internal.exchange internal.wire"));
         arrows.put("internal.telemetry", words(CONTRACT + " internal.events internal.settings"));
         arrows.put("internal.openapi", words(CONTRACT + " internal.match internal.action internal.wire"));
         arrows.put(
                 "internal.engine",
                 words(
                         CONTRACT
-                                + " internal.exchange internal.wire internal.settings internal.match internal.action internal.events internal.state"));
+                                + " internal.exchange internal.wire internal.settings internal.match internal.action internal.events internal.observe internal.state"));
         arrows.put(
                 "internal.control",
                 words(
                         CONTRACT
-                                + " internal.exchange internal.wire internal.settings internal.match internal.engine internal.events internal.state internal.telemetry"));
+                                + " internal.exchange internal.wire internal.settings internal.match internal.engine internal.events internal.observe internal.state internal.telemetry"));
         String fromSockets = CONTRACT + " internal.exchange internal.engine internal.control internal.settings";
         arrows.put("internal.connection", words(fromSockets));
         arrows.put("internal.inbound", words(fromSockets));
@@ -70,7 +71,7 @@ class ArrowsTest {
                 "internal.websocket",
                 words(fromSockets + " internal.connection internal.inbound internal.action internal.wire"));
         String fromServer = fromSockets
-                + " internal.wire internal.state internal.match internal.action internal.events internal.telemetry internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.http2 internal.tls internal.tunnel internal.websocket";
+                + " internal.wire internal.state internal.match internal.action internal.events internal.observe internal.telemetry internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.http2 internal.tls internal.tunnel internal.websocket";
         arrows.put("internal.server", words(fromServer));
         arrows.put("cli", words(CONTRACT + " internal.exchange internal.server internal.settings internal.wire"));
         return arrows;
