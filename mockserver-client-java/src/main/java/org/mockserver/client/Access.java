@@ -4,17 +4,18 @@ import java.net.InetSocketAddress;
 import java.net.ProxySelector;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.configuration.ClientConfiguration;
 import org.mockserver.model.Cookie;
 import org.mockserver.model.Header;
+import org.mockserver.model.HttpRequest;
 import org.mockserver.model.NottableString;
 import org.mockserver.model.Parameter;
 
@@ -30,7 +31,7 @@ final class Access {
     private final ClientConfiguration configuration;
     private volatile boolean secure;
     private volatile @Nullable Supplier<String> authorization;
-    private volatile org.mockserver.model.@Nullable HttpRequest override;
+    private volatile @Nullable HttpRequest override;
     private volatile @Nullable InetSocketAddress proxy;
     private @Nullable HttpClient own; // guarded by this
 
@@ -52,7 +53,7 @@ final class Access {
     }
 
     /** Sets what is added to each call: headers, cookies and query parameters. */
-    void override(org.mockserver.model.HttpRequest request) {
+    void override(HttpRequest request) {
         override = request;
     }
 
@@ -96,12 +97,12 @@ final class Access {
     }
 
     /** Adds credentials and the headers of the override. */
-    void addTo(HttpRequest.Builder builder) {
+    void addTo(BiConsumer<String, String> headers) {
         Supplier<String> value = authorization;
         if (value != null) {
-            builder.setHeader("Authorization", value.get());
+            headers.accept("Authorization", value.get());
         }
-        org.mockserver.model.HttpRequest added = override;
+        HttpRequest added = override;
         if (added == null) {
             return;
         }
@@ -109,7 +110,7 @@ final class Access {
             String name = header.getName().getValue();
             if (!NOT_TO_BE_SET.contains(name.toLowerCase(Locale.ROOT))) {
                 for (NottableString each : header.getValues()) {
-                    builder.header(name, each.getValue());
+                    headers.accept(name, each.getValue());
                 }
             }
         }
@@ -118,13 +119,13 @@ final class Access {
             cookies.add(cookie.getName().getValue() + "=" + cookie.getValue().getValue());
         }
         if (cookies.length() > 0) {
-            builder.header("Cookie", cookies.toString());
+            headers.accept("Cookie", cookies.toString());
         }
     }
 
     /** The address with the query parameters of the override. */
     String withOverriddenQuery(String url) {
-        org.mockserver.model.HttpRequest added = override;
+        HttpRequest added = override;
         if (added == null || added.getQueryStringParameterList().isEmpty()) {
             return url;
         }

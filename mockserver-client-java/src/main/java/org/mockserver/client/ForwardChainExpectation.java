@@ -4,10 +4,16 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.mock.Expectation;
+import org.mockserver.mock.action.ExpectationForwardAndResponseCallback;
+import org.mockserver.mock.action.ExpectationForwardCallback;
+import org.mockserver.mock.action.ExpectationResponseCallback;
 import org.mockserver.model.CaptureRule;
+import org.mockserver.model.Delay;
+import org.mockserver.model.HttpClassCallback;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpForward;
 import org.mockserver.model.HttpForwardWithFallback;
+import org.mockserver.model.HttpObjectCallback;
 import org.mockserver.model.HttpOverrideForwardedRequest;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.ResponseMode;
@@ -128,6 +134,64 @@ public class ForwardChainExpectation {
         return upsert();
     }
 
+    /** Lets a class on the class path of the server answer. Returns what the server has stored. */
+    public Expectation[] respond(HttpClassCallback callback) {
+        expectation.thenRespond(callback);
+        return upsert();
+    }
+
+    /**
+     * Answers with what the code gives. It runs in this process, in a thread of its own, and may call the client. Returns
+     * what the server has stored.
+     */
+    public Expectation[] respond(ExpectationResponseCallback callback) {
+        return respond(callback, null);
+    }
+
+    /** As {@link #respond(ExpectationResponseCallback)}, after a delay. */
+    public Expectation[] respond(ExpectationResponseCallback callback, @Nullable Delay delay) {
+        return client.upsertAsking(
+                Closure.responding(callback),
+                clientId -> expectation.thenRespond(
+                        new HttpObjectCallback().withClientId(clientId).withDelay(delay)));
+    }
+
+    /** Lets a class on the class path of the server say what is passed on. Returns what the server has stored. */
+    public Expectation[] forward(HttpClassCallback callback) {
+        expectation.thenForward(callback);
+        return upsert();
+    }
+
+    /** Passes on what the code gives: a complete request, to where it says. Returns what the server has stored. */
+    public Expectation[] forward(ExpectationForwardCallback callback) {
+        return forward(callback, null, null);
+    }
+
+    /** As {@link #forward(ExpectationForwardCallback)}, after a delay. */
+    public Expectation[] forward(ExpectationForwardCallback callback, @Nullable Delay delay) {
+        return forward(callback, null, delay);
+    }
+
+    /** Passes on what the first code gives, and answers with what the second makes of the response. */
+    public Expectation[] forward(
+            ExpectationForwardCallback callback, @Nullable ExpectationForwardAndResponseCallback change) {
+        return forward(callback, change, null);
+    }
+
+    /** As {@link #forward(ExpectationForwardCallback, ExpectationForwardAndResponseCallback)}, after a delay. */
+    public Expectation[] forward(
+            ExpectationForwardCallback callback,
+            @Nullable ExpectationForwardAndResponseCallback change,
+            @Nullable Delay delay) {
+        Closure closure = Closure.forwarding(callback, change);
+        return client.upsertAsking(
+                closure,
+                clientId -> expectation.thenForward(new HttpObjectCallback()
+                        .withClientId(clientId)
+                        .withResponseCallback(closure.changesResponses() ? Boolean.TRUE : null)
+                        .withDelay(delay)));
+    }
+
     /** Passes requests on. Returns what the server has stored. */
     public Expectation[] forward(HttpForward forward) {
         expectation.thenForward(forward);
@@ -155,10 +219,5 @@ public class ForwardChainExpectation {
     /** Sends the expectation as it is. Returns what the server has stored. */
     public Expectation[] upsert() {
         return client.upsert(expectation);
-    }
-
-    /** The expectation as it is so far. */
-    Expectation expectation() {
-        return expectation;
     }
 }

@@ -30,10 +30,12 @@ abstract class LifecycleClient implements AutoCloseable {
     private static final long START_POLL_MILLIS = 500;
 
     private final Remote remote;
+    private final Callbacks callbacks;
     private volatile boolean stopped;
 
     LifecycleClient(Remote remote) {
         this.remote = remote;
+        this.callbacks = new Callbacks(remote);
     }
 
     /** This client, as fluent methods return it. */
@@ -48,8 +50,10 @@ abstract class LifecycleClient implements AutoCloseable {
         return remote;
     }
 
-    /** Closes what this client keeps open for callbacks. */
-    void closeCallbacks() {}
+    /** The connections on which the server asks this client. */
+    final Callbacks callbacks() {
+        return callbacks;
+    }
 
     /** Uses TLS, or plain HTTP. */
     public MockServerClient withSecure(boolean secure) {
@@ -233,7 +237,7 @@ abstract class LifecycleClient implements AutoCloseable {
             return CompletableFuture.completedFuture(self());
         }
         stopped = true;
-        closeCallbacks();
+        callbacks.close();
         try {
             remote.exchange(Call.put("/stop"));
         } catch (SocketConnectionException unreachable) {
@@ -254,7 +258,7 @@ abstract class LifecycleClient implements AutoCloseable {
     /** For servers that are stopped in another way: this client sends nothing any more. */
     protected final void retire() {
         stopped = true;
-        closeCallbacks();
+        callbacks.close();
         remote.access().close();
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.wire.ExpectationWire;
 import org.mockserver.internal.wire.Json;
@@ -62,6 +63,22 @@ abstract class RegisteringClient extends LifecycleClient {
         return stored(remote().create(Call.put("/expectation").json(document)));
     }
 
+    /** Connects for a closure, and stores the expectation that was made with the id of the connection. */
+    final Expectation[] upsertAsking(Closure closure, Function<String, Expectation> made) {
+        remote();
+        String clientId = callbacks().open(closure);
+        boolean stored = false;
+        try {
+            Expectation[] answer = upsert(made.apply(clientId));
+            stored = true;
+            return answer;
+        } finally {
+            if (!stored) {
+                callbacks().close(clientId);
+            }
+        }
+    }
+
     /** As {@link #upsert(Expectation...)}. */
     public Expectation[] sendExpectation(Expectation... expectations) {
         return upsert(expectations);
@@ -112,7 +129,7 @@ abstract class RegisteringClient extends LifecycleClient {
     /** Forgets all expectations and everything recorded, and ends the callbacks of this client. */
     public MockServerClient reset() {
         remote().call(Call.put("/reset"));
-        closeCallbacks();
+        callbacks().close();
         return self();
     }
 

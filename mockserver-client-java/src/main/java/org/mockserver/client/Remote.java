@@ -162,7 +162,7 @@ final class Remote {
         if (call.contentType() != null) {
             builder.setHeader("Content-Type", call.contentType());
         }
-        access.addTo(builder);
+        access.addTo(builder::header);
         return builder.build();
     }
 

@@ -30,6 +30,7 @@ class OwnershipTest {
 
     /** The classes that may catch whatever comes, with what each of them does about it. */
     private static final Map<String, String> DOORS = Map.of(
+            "org.mockserver.client.Closure", "code of users failed: tells the server, which answers for it",
             "org.mockserver.internal.engine.Engine", "an action failed: answers for it and records why",
             "org.mockserver.internal.control.Door", "a bug: answers with a correlation id",
             "org.mockserver.internal.events.Console", "telling about the journal must not stop the journal");
