@@ -18,6 +18,7 @@ import org.mockserver.model.HttpObjectCallback;
 import org.mockserver.model.HttpOverrideForwardedRequest;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
+import org.mockserver.model.HttpTemplate;
 import org.mockserver.model.RateLimit;
 import org.mockserver.model.RequestDefinition;
 import org.mockserver.model.ResponseMode;
@@ -56,6 +57,8 @@ public class Expectation extends ValueObject implements Cloneable {
     private @Nullable HttpObjectCallback httpResponseObjectCallback;
     private @Nullable HttpClassCallback httpForwardClassCallback;
     private @Nullable HttpObjectCallback httpForwardObjectCallback;
+    private @Nullable HttpTemplate httpForwardTemplate;
+    private @Nullable HttpTemplate httpResponseTemplate;
 
     /** An expectation without limits; null matches every request. */
     public Expectation(@Nullable RequestDefinition httpRequest) {
@@ -276,6 +279,18 @@ public class Expectation extends ValueObject implements Cloneable {
         return this;
     }
 
+    /** Answers with what a template renders. */
+    public Expectation thenRespond(@Nullable HttpTemplate httpTemplate) {
+        this.httpResponseTemplate =
+                httpTemplate == null ? null : httpTemplate.withActionType(Action.Type.RESPONSE_TEMPLATE);
+        return this;
+    }
+
+    /** The template of the response; null if unset. */
+    public @Nullable HttpTemplate getHttpResponseTemplate() {
+        return httpResponseTemplate;
+    }
+
     /** The single response; null if unset. */
     public @Nullable HttpResponse getHttpResponse() {
         return httpResponse;
@@ -352,6 +367,18 @@ public class Expectation extends ValueObject implements Cloneable {
         return httpOverrideForwardedRequest;
     }
 
+    /** Passes on the request that a template renders. */
+    public Expectation thenForward(@Nullable HttpTemplate httpTemplate) {
+        this.httpForwardTemplate =
+                httpTemplate == null ? null : httpTemplate.withActionType(Action.Type.FORWARD_TEMPLATE);
+        return this;
+    }
+
+    /** The template of the request that is passed on; null if unset. */
+    public @Nullable HttpTemplate getHttpForwardTemplate() {
+        return httpForwardTemplate;
+    }
+
     /** Passes the request on, or answers. */
     public Expectation thenForward(@Nullable HttpForwardWithFallback httpForwardWithFallback) {
         this.httpForwardWithFallback = httpForwardWithFallback;
@@ -420,8 +447,10 @@ public class Expectation extends ValueObject implements Cloneable {
                 httpForward,
                 httpForwardClassCallback,
                 httpForwardObjectCallback,
+                httpForwardTemplate,
                 httpForwardWithFallback,
-                httpOverrideForwardedRequest);
+                httpOverrideForwardedRequest,
+                httpResponseTemplate);
         if (httpResponses != null && !httpResponses.isEmpty()) {
             actions.add(httpResponses.get(0));
         } else {
@@ -509,9 +538,11 @@ public class Expectation extends ValueObject implements Cloneable {
             "responseWeights", responseWeights,
             "switchAfter", switchAfter,
             "httpError", httpError,
+            "httpResponseTemplate", httpResponseTemplate,
             "httpForward", httpForward,
             "httpForwardClassCallback", httpForwardClassCallback,
             "httpForwardObjectCallback", httpForwardObjectCallback,
+            "httpForwardTemplate", httpForwardTemplate,
             "httpForwardWithFallback", httpForwardWithFallback,
             "httpOverrideForwardedRequest", httpOverrideForwardedRequest,
             "httpResponseClassCallback", httpResponseClassCallback,

@@ -17,8 +17,12 @@ public abstract class Action<T extends Action<T>> extends ValueObject {
     public enum Type {
         /** Answer. */
         RESPONSE,
+        /** Answer with what a template renders. */
+        RESPONSE_TEMPLATE,
         /** Pass the request on. */
         FORWARD,
+        /** Pass on the request that a template renders. */
+        FORWARD_TEMPLATE,
         /** Let a class answer. */
         RESPONSE_CLASS_CALLBACK,
         /** Let a connected client answer. */

@@ -9,6 +9,7 @@ public class HttpOverrideForwardedRequest extends Action<HttpOverrideForwardedRe
     private @Nullable HttpRequestModifier requestModifier;
     private @Nullable HttpResponse responseOverride;
     private @Nullable HttpResponseModifier responseModifier;
+    private @Nullable HttpTemplate responseTemplate;
 
     /** An action that changes nothing. */
     public static HttpOverrideForwardedRequest forwardOverriddenRequest() {
@@ -92,6 +93,17 @@ public class HttpOverrideForwardedRequest extends Action<HttpOverrideForwardedRe
         return responseModifier;
     }
 
+    /** Sets the template that renders the response from the request and the other server's response; null for none. */
+    public HttpOverrideForwardedRequest withResponseTemplate(@Nullable HttpTemplate responseTemplate) {
+        this.responseTemplate = responseTemplate;
+        return this;
+    }
+
+    /** The template that renders the response, or null. */
+    public @Nullable HttpTemplate getResponseTemplate() {
+        return responseTemplate;
+    }
+
     @Override
     protected @Nullable Object[] namedFields() {
         @Nullable
@@ -103,7 +115,9 @@ public class HttpOverrideForwardedRequest extends Action<HttpOverrideForwardedRe
             "responseOverride",
             responseOverride,
             "responseModifier",
-            responseModifier
+            responseModifier,
+            "responseTemplate",
+            responseTemplate
         };
         return append(super.namedFields(), own);
     }

@@ -206,6 +206,19 @@ public final class SettingKeys {
     public static final Setting<Boolean> FAIL_VERIFICATION_ON_EVICTED_LOG =
             key("failVerificationOnEvictedLog", SettingType.BOOL);
 
+    // Templates
+    public static final Setting<Long> VELOCITY_TEMPLATE_EXECUTION_TIMEOUT =
+            key("velocityTemplateExecutionTimeout", SettingType.LONG);
+    public static final Setting<Integer> MAX_TEMPLATE_OUTPUT_CHARACTERS =
+            key("maxTemplateOutputCharacters", SettingType.INT);
+    public static final Setting<List<String>> VELOCITY_DISALLOWED_TEXT =
+            key("velocityDisallowedText", SettingType.LIST);
+    public static final Setting<List<String>> MUSTACHE_DISALLOWED_TEXT =
+            key("mustacheDisallowedText", SettingType.LIST);
+    public static final Setting<Boolean> TEMPLATE_FAILURE_AS_SERVER_ERROR =
+            key("templateFailureAsServerError", SettingType.BOOL);
+    public static final Setting<Long> TEMPLATE_FAKER_SEED = key("templateFakerSeed", SettingType.LONG);
+
     // CORS
     public static final Setting<Boolean> ENABLE_CORS_FOR_API = key("enableCORSForAPI", SettingType.BOOL);
     public static final Setting<Boolean> ENABLE_CORS_FOR_ALL_RESPONSES =

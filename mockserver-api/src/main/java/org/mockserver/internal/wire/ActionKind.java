@@ -32,7 +32,10 @@ enum ActionKind {
             "httpForwardObjectCallback",
             (expectation, at) -> expectation.thenForward(CallbackCodec.readObject(at)),
             expectation -> Write.ifSet(expectation.getHttpForwardObjectCallback(), CallbackCodec::write)),
-    FORWARD_TEMPLATE("httpForwardTemplate"),
+    FORWARD_TEMPLATE(
+            "httpForwardTemplate",
+            (expectation, at) -> expectation.thenForward(TemplateCodec.read(at)),
+            expectation -> Write.ifSet(expectation.getHttpForwardTemplate(), TemplateCodec::write)),
     FORWARD_VALIDATE("httpForwardValidateAction"),
     FORWARD_WITH_FALLBACK(
             "httpForwardWithFallback",
@@ -52,7 +55,10 @@ enum ActionKind {
             "httpResponseObjectCallback",
             (expectation, at) -> expectation.thenRespond(CallbackCodec.readObject(at)),
             expectation -> Write.ifSet(expectation.getHttpResponseObjectCallback(), CallbackCodec::write)),
-    RESPONSE_TEMPLATE("httpResponseTemplate"),
+    RESPONSE_TEMPLATE(
+            "httpResponseTemplate",
+            (expectation, at) -> expectation.thenRespond(TemplateCodec.read(at)),
+            expectation -> Write.ifSet(expectation.getHttpResponseTemplate(), TemplateCodec::write)),
     RESPONSES(
             "httpResponses",
             ActionKind::readResponses,

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.matchers.MatchType;
+import org.mockserver.model.HttpTemplate;
 import org.mockserver.model.JsonBody;
 import org.mockserver.model.MediaType;
 import org.mockserver.model.NottableDateTimeString;
@@ -39,6 +40,11 @@ final class BodyFlags {
     @Nullable
     NottableDateTimeString dateTime;
 
+    HttpTemplate.@Nullable TemplateType templateType;
+
+    @Nullable
+    Boolean templatedFilePath;
+
     private @Nullable MediaType contentType;
     private @Nullable Charset charset;
 
@@ -57,7 +63,11 @@ final class BodyFlags {
             .row("parameterStyles", BodyFlags::readParameterStyles, flags -> null)
             .row("namespacePrefixes", BodyFlags::readNamespacePrefixes, flags -> null)
             .row("dateTime", (flags, at) -> flags.dateTime = DateTimeCodec.read(at), flags -> null)
-            .refused("templateType", "templatedFilePath");
+            .row(
+                    "templateType",
+                    (flags, at) -> flags.templateType = at.oneOf(HttpTemplate.TemplateType.class),
+                    flags -> null)
+            .row("templatedFilePath", (flags, at) -> flags.templatedFilePath = at.bool(), flags -> null);
 
     private BodyFlags(At object) {
         this.object = object;

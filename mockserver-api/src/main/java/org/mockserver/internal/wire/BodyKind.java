@@ -199,7 +199,8 @@ enum BodyKind {
             value.problem("a file path is required");
             return null;
         }
-        return new FileBody(path, flags.contentType(null, MediaType.TEXT_PLAIN));
+        return new FileBody(path, flags.contentType(null, MediaType.TEXT_PLAIN), flags.templateType)
+                .withTemplatedFilePath(flags.templatedFilePath);
     }
 
     private static Body<?> parameters(BodyFlags flags, At value) {

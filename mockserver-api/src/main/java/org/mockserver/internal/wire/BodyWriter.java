@@ -56,8 +56,7 @@ final class BodyWriter {
             case XML -> writeXml(object, (XmlBody) body);
             case BINARY ->
                 withContentType(typed(object, body).put("base64Bytes", base64((BinaryBody) body)), (BinaryBody) body);
-            case FILE ->
-                withContentType(typed(object, body).put("filePath", ((FileBody) body).getFilePath()), (FileBody) body);
+            case FILE -> writeFile(typed(object, body), (FileBody) body);
             case PARAMETERS -> writeParameters(object, (ParameterBody) body);
             case JSON_SCHEMA -> writeJsonSchema(object, (JsonSchemaBody) body);
             case XPATH -> writeXPath(object, (XPathBody) body);
@@ -163,6 +162,17 @@ final class BodyWriter {
 
     private static ObjectNode typed(ObjectNode object, Body<?> body) {
         return object.put("type", body.getType().name());
+    }
+
+    private static ObjectNode writeFile(ObjectNode object, FileBody body) {
+        withContentType(object.put("filePath", body.getFilePath()), body);
+        if (body.getTemplateType() != null) {
+            object.put("templateType", body.getTemplateType().name());
+        }
+        if (body.getTemplatedFilePath() != null) {
+            object.put("templatedFilePath", body.getTemplatedFilePath());
+        }
+        return object;
     }
 
     private static ObjectNode withContentType(ObjectNode object, BodyWithContentType<?> body) {

@@ -148,7 +148,10 @@ final class OverrideCodec {
                         "responseOverride",
                         (action, at) -> action.withResponseOverride(ResponseCodec.read(at)),
                         action -> Write.ifSet(action.getResponseOverride(), ResponseCodec::write))
-                .refused("responseTemplate");
+                .row(
+                        "responseTemplate",
+                        (action, at) -> action.withResponseTemplate(TemplateCodec.read(at)),
+                        action -> Write.ifSet(action.getResponseTemplate(), TemplateCodec::write));
     }
 
     static HttpOverrideForwardedRequest read(At at) {
@@ -161,6 +164,14 @@ final class OverrideCodec {
 
     static JsonNode write(HttpOverrideForwardedRequest action) {
         return ACTION.write(action);
+    }
+
+    static HttpResponseModifier readResponseModifier(At at) {
+        return RESPONSE.read(at, new HttpResponseModifier());
+    }
+
+    static JsonNode write(HttpResponseModifier modifier) {
+        return RESPONSE.write(modifier);
     }
 
     private static void readModifiers(HttpResponseModifier change, At at) {

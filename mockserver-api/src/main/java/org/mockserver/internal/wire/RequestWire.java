@@ -66,6 +66,18 @@ public final class RequestWire {
     }
 
     /**
+     * Reads the description of a request that is to be sent.
+     *
+     * @throws WireException with everything that is wrong
+     */
+    public static HttpRequest readComplete(String json) {
+        Problems problems = Problems.ofInstructions();
+        HttpRequest request = RequestCodec.readHttp(At.root(problems, Json.parse(json)));
+        problems.throwIfAny();
+        return request;
+    }
+
+    /**
      * Reads requests that a server recorded; texts are taken literally.
      *
      * @throws WireException with everything that is wrong

@@ -31,6 +31,11 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
                     expectation -> response(expectation).isPrimary(),
                     (expectation, options) -> ResponseAction.compile(response(expectation), "$.httpResponse", options)),
             new ActionKind(
+                    "httpResponseTemplate",
+                    expectation -> expectation.getHttpResponseTemplate() != null,
+                    expectation -> isPrimary(expectation.getHttpResponseTemplate()),
+                    TemplateResponseAction::compile),
+            new ActionKind(
                     "httpError",
                     expectation -> expectation.getHttpError() != null,
                     expectation -> error(expectation).isPrimary(),
@@ -40,6 +45,11 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
                     expectation -> expectation.getHttpForward() != null,
                     expectation -> isPrimary(expectation.getHttpForward()),
                     ForwardAction::compile),
+            new ActionKind(
+                    "httpForwardTemplate",
+                    expectation -> expectation.getHttpForwardTemplate() != null,
+                    expectation -> isPrimary(expectation.getHttpForwardTemplate()),
+                    TemplateForwardAction::compile),
             new ActionKind(
                     "httpForwardWithFallback",
                     expectation -> expectation.getHttpForwardWithFallback() != null,

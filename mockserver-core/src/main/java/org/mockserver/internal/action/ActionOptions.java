@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.random.RandomGenerator;
+import org.mockserver.internal.action.template.TemplateOptions;
+import org.mockserver.internal.action.template.TemplateWorld;
 import org.mockserver.internal.settings.SettingKeys;
 import org.mockserver.internal.settings.Settings;
 
@@ -12,12 +14,35 @@ import org.mockserver.internal.settings.Settings;
  *
  * @param fileRoots directories below which files named by expectations may lie
  * @param random source of sampled delays and random choices; safe for use by any thread
+ * @param templates limits of templates
+ * @param world what templates can reach of the server
  */
-public record ActionOptions(List<Path> fileRoots, RandomGenerator random) {
+public record ActionOptions(
+        List<Path> fileRoots, RandomGenerator random, TemplateOptions templates, TemplateWorld world) {
 
     /** Copies the roots. */
     public ActionOptions {
         fileRoots = List.copyOf(fileRoots);
+    }
+
+    /**
+     * Options with usual limits and without a server; for tools and tests.
+     *
+     * @param fileRoots as above
+     * @param random as above
+     */
+    public ActionOptions(List<Path> fileRoots, RandomGenerator random) {
+        this(fileRoots, random, TemplateOptions.STANDARD, TemplateWorld.EMPTY);
+    }
+
+    /**
+     * The same options for the actions of one expectation.
+     *
+     * @param reachable what its templates can reach of the server
+     * @return the options
+     */
+    public ActionOptions within(TemplateWorld reachable) {
+        return new ActionOptions(fileRoots, random, templates, reachable);
     }
 
     /**
@@ -30,6 +55,7 @@ public record ActionOptions(List<Path> fileRoots, RandomGenerator random) {
         List<Path> roots = settings.get(SettingKeys.RESPONSE_FILE_ROOTS).stream()
                 .map(Path::of)
                 .toList();
-        return new ActionOptions(roots, () -> ThreadLocalRandom.current().nextLong());
+        return new ActionOptions(
+                roots, () -> ThreadLocalRandom.current().nextLong(), TemplateOptions.of(settings), TemplateWorld.EMPTY);
     }
 }

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.mockserver.internal.action.template.TemplateException;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.model.FileBody;
 import org.mockserver.model.HttpResponse;
 
@@ -13,7 +15,7 @@ import org.mockserver.model.HttpResponse;
 final class FileResponseAction implements Action {
 
     /** Larger files are not served, because a body is held in memory while it is sent. */
-    private static final long MAX_FILE_BYTES = 1 << 30;
+    static final long MAX_FILE_BYTES = 1 << 30;
 
     private static final OutgoingResponse UNREADABLE = OutgoingResponse.status(500)
             .body("Error reading file for response body")
@@ -22,16 +24,21 @@ final class FileResponseAction implements Action {
     private final OutgoingResponse head;
     private final VariableFraming framing;
     private final Pause delay;
-    private final FileRoots roots;
-    private final Path file;
+    private final Content content;
 
-    private FileResponseAction(
-            OutgoingResponse head, VariableFraming framing, Pause delay, FileRoots roots, Path file) {
+    /** Where the bytes come from. */
+    @FunctionalInterface
+    private interface Content {
+
+        /** The bytes for one request; blocks. */
+        byte[] read(RequestView request) throws IOException;
+    }
+
+    private FileResponseAction(OutgoingResponse head, VariableFraming framing, Pause delay, Content content) {
         this.head = head;
         this.framing = framing;
         this.delay = delay;
-        this.roots = roots;
-        this.file = file;
+        this.content = content;
     }
 
     static FileResponseAction compile(
@@ -41,29 +48,45 @@ final class FileResponseAction implements Action {
             Pause delay,
             VariableFraming framing,
             ActionOptions options) {
-        FileRoots roots = new FileRoots(options.fileRoots());
-        Path file = roots.admit(body.getFilePath(), path + ".body.filePath");
+        Content content = content(body, path + ".body", options);
         Pairs headers = ResponseCompiler.lines(spec.getHeaders());
         OutgoingResponse head = ResponseCompiler.head(spec, headers, framing.now())
                 .defaultContentType(ResponseBody.contentType(body))
                 .build();
-        return new FileResponseAction(head, framing, delay, roots, file);
+        return new FileResponseAction(head, framing, delay, content);
+    }
+
+    private static Content content(FileBody body, String path, ActionOptions options) {
+        if (body.getTemplateType() != null || Boolean.TRUE.equals(body.getTemplatedFilePath())) {
+            return TemplatedFile.compile(body, path, options)::read;
+        }
+        FileRoots roots = new FileRoots(options.fileRoots());
+        Path file = roots.admit(body.getFilePath(), path + ".filePath");
+        return request -> bytes(roots.resolve(file));
+    }
+
+    private static byte[] bytes(Path real) throws IOException {
+        if (!Files.isRegularFile(real) || Files.size(real) > MAX_FILE_BYTES) {
+            throw new IOException("not a file of usable size");
+        }
+        return Files.readAllBytes(real);
     }
 
     @Override
     public void serve(ActionCall call) {
-        call.onWorker(() -> call.answer(read(), delay.nanos()));
+        call.onWorker(() -> call.answer(read(call.request()), delay.nanos()));
     }
 
-    private OutgoingResponse read() {
+    private OutgoingResponse read(RequestView request) {
         try {
-            Path real = roots.resolve(file);
-            if (!Files.isRegularFile(real) || Files.size(real) > MAX_FILE_BYTES) {
-                return UNREADABLE;
-            }
             return head.toBuilder()
                     .framing(framing.now())
-                    .body(Files.readAllBytes(real))
+                    .body(content.read(request))
+                    .build();
+        } catch (TemplateException failed) {
+            return UNREADABLE.toBuilder()
+                    .headers(Rendering.FAILED)
+                    .body("Error rendering file for response body: " + failed.withPlace())
                     .build();
         } catch (AccessDeniedException outside) {
             String reason = outside.getReason();

@@ -7,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.mockserver.internal.exchange.Texts;
 import org.mockserver.internal.settings.SettingKeys;
 import org.mockserver.internal.wire.WireException;
 
@@ -49,6 +50,19 @@ final class FileRoots {
             throw new AccessDeniedException(file.toString(), null, refusal(file.toString()));
         }
         return real;
+    }
+
+    /**
+     * The text of a file when an expectation is registered.
+     *
+     * @param path where the name stands, for errors
+     */
+    String text(String name, String path) {
+        try {
+            return Files.readString(resolve(admit(name, path)), Texts.UTF_8);
+        } catch (IOException unreadable) {
+            throw new WireException(path, "\"" + name + "\" cannot be read: " + unreadable);
+        }
     }
 
     private boolean isBelow(Path file) throws IOException {

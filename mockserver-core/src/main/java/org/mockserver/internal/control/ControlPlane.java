@@ -66,6 +66,7 @@ public final class ControlPlane {
         rows.addAll(new DiffEndpoints().rows());
         rows.addAll(new ScenarioEndpoints(engine.scenarios()).rows());
         rows.addAll(new ClockEndpoints(engine.clock()).rows());
+        rows.addAll(new TemplateEndpoints(engine).rows());
         rows.addAll(new CrudEndpoints(engine.crudStores()).rows());
         rows.addAll(new FileEndpoints(engine.files()).rows());
         rows.addAll(new ServerEndpoints(server, settings).rows());

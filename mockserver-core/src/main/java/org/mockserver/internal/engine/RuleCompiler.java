@@ -4,8 +4,12 @@ import java.time.InstantSource;
 import org.mockserver.internal.action.Action;
 import org.mockserver.internal.action.ActionOptions;
 import org.mockserver.internal.action.Actions;
+import org.mockserver.internal.action.template.TemplateWorld;
+import org.mockserver.internal.action.template.Templates;
+import org.mockserver.internal.match.DocumentPaths;
 import org.mockserver.internal.match.MatchOptions;
 import org.mockserver.internal.match.Matchers;
+import org.mockserver.internal.match.PathParts;
 import org.mockserver.internal.state.Scenarios;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.HttpRequest;
@@ -17,6 +21,7 @@ final class RuleCompiler {
     private final InstantSource clock;
     private final Scenarios scenarios;
     private final RateLimits limits;
+    private final Templates templates = new Templates();
     private volatile Options options;
 
     /**
@@ -54,12 +59,23 @@ final class RuleCompiler {
     private Rule compile(Expectation spec, RequestDefinition definition, Admission admission) {
         Options current = options;
         MatchOptions match = current.match().withClock(clock);
+        ActionOptions actions = current.action().within(world(definition, match));
         Action action = RateLimitedAction.around(
-                Actions.compile(spec, current.action()), spec.getRateLimit(), spec.getId(), limits, clock);
+                Actions.compile(spec, actions), spec.getRateLimit(), spec.getId(), limits, clock);
         Rule.Compiled compiled = new Rule.Compiled(
                 Matchers.compile(definition, match),
                 CapturingAction.around(action, spec, definition, match, scenarios),
                 definition instanceof HttpRequest request && Boolean.TRUE.equals(request.getRespondBeforeBody()));
         return new Rule(spec, definition, compiled, admission);
+    }
+
+    private TemplateWorld world(RequestDefinition definition, MatchOptions match) {
+        return new RuleWorld(templates, clock, scenarios, PathParts.of(definition), new DocumentPaths(match));
+    }
+
+    /** The options and the world of a template that belongs to no expectation. */
+    ActionOptions free() {
+        Options current = options;
+        return current.action().within(world(HttpRequest.request(), current.match()));
     }
 }

@@ -10,6 +10,7 @@ import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.action.ActionOptions;
 import org.mockserver.internal.match.MatchIndex;
 import org.mockserver.mock.Expectation;
 
@@ -305,5 +306,10 @@ public final class RuleStore {
                 ? Integer.compare(b.priority(), a.priority())
                 : Long.compare(a.position(), b.position()));
         return rules;
+    }
+
+    /** What actions depend on that belong to no expectation. */
+    ActionOptions actionOptions() {
+        return compiler.free();
     }
 }

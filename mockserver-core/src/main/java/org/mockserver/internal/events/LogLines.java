@@ -12,6 +12,7 @@ import org.mockserver.internal.wire.Redaction;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpResponse;
+import org.mockserver.model.HttpTemplate;
 
 /** Says what happened in an exchange as the lines of the contract's log. */
 final class LogLines {
@@ -60,6 +61,9 @@ final class LogLines {
         if (kind != null) {
             if (entry.isDetailed()) {
                 lines.addAll(matching(exchange));
+            }
+            if (kind == AnswerKind.RESPONSE && entry.isDetailed()) {
+                lines.addAll(generated(exchange, entry.response()));
             }
             if (kind != AnswerKind.NO_MATCH || entry.isDetailed()) {
                 lines.add(answered(exchange, kind, entry.response(), entry.error()));
@@ -187,6 +191,24 @@ final class LogLines {
                 "request:{}matched expectation:{}",
                 exchange.request(),
                 taker);
+    }
+
+    /** What a template made, for an exchange that a template answered. */
+    List<LogLine> generated(Exchange exchange, @Nullable HttpResponse response) {
+        Expectation taker = exchange.expectation();
+        if (response == null || taker == null || !(taker.getAction() instanceof HttpTemplate template)) {
+            return List.of();
+        }
+        return List.of(line(
+                exchange,
+                exchange.answeredAtMillis(),
+                LogType.TEMPLATE_GENERATED,
+                taker,
+                response,
+                "generated output:{}from template:{}for request:{}",
+                response,
+                template.getTemplate() == null ? String.valueOf(template.getTemplateFile()) : template.getTemplate(),
+                exchange.request()));
     }
 
     private LogLine closest(Exchange exchange, Attempt attempt) {

@@ -156,6 +156,9 @@ public final class Narrative implements JournalObserver {
             } else {
                 closest(detail).forEach(attempt -> lines.add(words.notMatched(exchange, attempt)));
             }
+            if (kind == AnswerKind.RESPONSE) {
+                lines.addAll(words.generated(exchange, sent()));
+            }
             lines.add(words.answered(exchange, kind, sent(), error));
             return lines;
         }

@@ -43,6 +43,8 @@ class OwnershipTest {
         "com.lmax.disruptor.., events",
         "com.jayway.jsonpath.., match",
         "com.networknt.schema.., match",
+        "org.apache.velocity.., action.template",
+        "com.samskivert.mustache.., action.template",
         "org.snakeyaml.engine.., openapi",
         "org.xmlunit.., match",
         "org.bouncycastle.., tls",

@@ -1,0 +1,81 @@
+package org.mockserver.internal.action;
+
+import java.util.Objects;
+import org.mockserver.internal.action.template.TemplateException;
+import org.mockserver.internal.exchange.Destination;
+import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Upstream;
+import org.mockserver.internal.exchange.UpstreamFailure;
+import org.mockserver.internal.wire.RequestWire;
+import org.mockserver.internal.wire.WireException;
+import org.mockserver.mock.Expectation;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.model.HttpTemplate;
+
+/** Passes on the request that a template renders: {@code httpForwardTemplate}. */
+final class TemplateForwardAction implements Action {
+
+    private static final String WHAT = "forward";
+
+    private final Rendering rendering;
+    private final ResponseChange change;
+    private final Pause delay;
+
+    private TemplateForwardAction(Rendering rendering, ResponseChange change, Pause delay) {
+        this.rendering = rendering;
+        this.change = change;
+        this.delay = delay;
+    }
+
+    static TemplateForwardAction compile(Expectation expectation, ActionOptions options) {
+        HttpTemplate spec = Objects.requireNonNull(expectation.getHttpForwardTemplate());
+        String place = "$.httpForwardTemplate";
+        return new TemplateForwardAction(
+                Rendering.compile(spec, place, options),
+                new ResponseChange(spec.getResponseOverride(), spec.getResponseModifier(), place),
+                Pauses.of(spec.getDelay(), place + ".delay", options.random()));
+    }
+
+    @Override
+    public void serve(ActionCall call) {
+        call.onWorker(() -> render(call));
+    }
+
+    private void render(ActionCall call) {
+        HttpRequest rendered;
+        try {
+            rendered = RequestWire.readComplete(rendering.text(call.request(), null));
+        } catch (TemplateException failure) {
+            call.answer(rendering.failed(WHAT, failure), 0);
+            return;
+        } catch (WireException problem) {
+            call.answer(rendering.unusable(WHAT, "request", problem), 0);
+            return;
+        }
+        Destination to = NewRequest.destination(rendered);
+        if (to == null) {
+            call.refuse(ForwardAction.NOWHERE);
+            return;
+        }
+        boolean wholeResponse = !change.isEmpty();
+        call.forward(
+                NewRequest.of(rendered, call.forwardRules().marker(), wholeResponse),
+                to,
+                delay.nanos(),
+                wholeResponse ? changing(call) : new Relay(call));
+    }
+
+    private Upstream.Receiver changing(ActionCall call) {
+        return new Upstream.Receiver() {
+            @Override
+            public void answered(OutgoingResponse response) {
+                call.relay(change.apply(response, call.request()));
+            }
+
+            @Override
+            public void failed(UpstreamFailure failure) {
+                call.refuse(ForwardFailures.response(failure));
+            }
+        };
+    }
+}
