@@ -128,6 +128,7 @@ public final class SettingKeys {
             key("proxyAuthenticationPassword", SettingType.TEXT);
     public static final Setting<List<String>> PROXY_PROTOCOL_TRUSTED_SOURCES =
             key("proxyProtocolTrustedSources", SettingType.LIST);
+    public static final Setting<List<String>> TLS_PASS_THROUGH_HOSTS = key("tlsPassThroughHosts", SettingType.LIST);
     public static final Setting<String> PROXY_AUTHENTICATION_REALM = key("proxyAuthenticationRealm", SettingType.TEXT);
 
     // TLS

@@ -118,7 +118,13 @@ public final class MockServer implements AutoCloseable {
         this.tls = new Tls(OptionsFromSettings.tls(start), InstantSource.system(), console::warn);
         CallbackEndpoint entrance =
                 new CallbackEndpoint(callbacks, ControlPlane.door(engine, new Control(), settings, this::failed));
-        this.transport = Transport.start(OptionsFromSettings.transport(start), entrance, tls, headers, entrance);
+        this.transport = Transport.start(
+                OptionsFromSettings.transport(start),
+                entrance,
+                tls,
+                headers,
+                entrance,
+                upstream.joining(Derived.of(settings, UpstreamFromSettings::joining)));
         settings.onChange(this::reconfigure);
     }
 

@@ -12,6 +12,7 @@ import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.settings.Setting;
 import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.upstream.Guard;
+import org.mockserver.internal.upstream.JoinOptions;
 import org.mockserver.internal.upstream.TlsSettings;
 import org.mockserver.internal.upstream.UpstreamOptions;
 import org.mockserver.internal.upstream.UpstreamProxies;
@@ -60,6 +61,15 @@ final class UpstreamFromSettings {
                                 settings.get(FORWARD_PROXY_CIRCUIT_BREAKER_ENABLED),
                                 settings.get(FORWARD_PROXY_CIRCUIT_BREAKER_FAILURE_THRESHOLD),
                                 settings.get(FORWARD_PROXY_CIRCUIT_BREAKER_WINDOW_MILLIS))));
+    }
+
+    static JoinOptions joining(Settings settings) {
+        String host = settings.get(PROXY_REMOTE_HOST).strip();
+        int port = settings.get(PROXY_REMOTE_PORT);
+        return new JoinOptions(
+                settings.get(TLS_PASS_THROUGH_HOSTS),
+                host.isEmpty() || port == 0 ? null : new Destination(host, port, false),
+                settings.get(INBOUND_CONNECTION_IDLE_TIMEOUT_MILLIS));
     }
 
     private static int share(int limit, int loops) {

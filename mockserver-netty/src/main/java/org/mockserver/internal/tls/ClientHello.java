@@ -9,6 +9,8 @@ import io.netty.util.concurrent.Promise;
 import java.net.InetSocketAddress;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.connection.ConnectionStarter;
+import org.mockserver.internal.connection.PassThrough;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 
 /**
@@ -23,18 +25,26 @@ final class ClientHello extends AbstractSniHandler<SslContext> {
     private final Tls tls;
     private final ConnectionOrigin origin;
     private final TlsConnection connection;
+    private final PassThrough passThrough;
+    private @Nullable ConnectionStarter elsewhere;
 
-    ClientHello(Tls tls, ConnectionOrigin origin, TlsConnection connection) {
+    ClientHello(Tls tls, ConnectionOrigin origin, TlsConnection connection, PassThrough passThrough) {
         super(MAX_HELLO_BYTES, 0);
         this.tls = tls;
         this.origin = origin;
         this.connection = connection;
+        this.passThrough = passThrough;
     }
 
     @Override
     protected Future<SslContext> lookup(ChannelHandlerContext ctx, @Nullable String hostname) {
+        String asked = hostname == null ? null : hostname.toLowerCase(Locale.ROOT);
+        elsewhere = passThrough.tls(asked, origin);
+        if (elsewhere != null) {
+            return ctx.executor().newSucceededFuture(null);
+        }
         String name = tls.nameFor(
-                hostname == null ? null : hostname.toLowerCase(Locale.ROOT),
+                asked,
                 origin.tunnelTarget() == null ? null : origin.tunnelTarget().host(),
                 addressText(origin.localAddress()));
         Identity identity = tls.identityNow();
@@ -69,6 +79,12 @@ final class ClientHello extends AbstractSniHandler<SslContext> {
 
     @Override
     protected void onLookupComplete(ChannelHandlerContext ctx, @Nullable String hostname, Future<SslContext> lookup) {
+        if (elsewhere != null) {
+            connection.joined(elsewhere.start(ctx.pipeline(), origin));
+            /* The message that was looked at goes on as it came. */
+            ctx.pipeline().remove(this);
+            return;
+        }
         if (!lookup.isSuccess()) {
             ctx.fireExceptionCaught(lookup.cause());
             return;

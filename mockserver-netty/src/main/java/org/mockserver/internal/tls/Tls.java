@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.ConnectionStarter;
+import org.mockserver.internal.connection.PassThrough;
 
 /**
  * The server's side of TLS. Nothing is read, made or loaded before it is needed: by the first connection, by
@@ -108,15 +109,19 @@ public final class Tls implements AutoCloseable {
      *
      * @param inside takes what comes out of TLS when its protocol was not agreed on
      * @param http2 takes what comes out when HTTP/2 was agreed on
+     * @param passThrough which connections belong to another server
      * @param handshakeLimitMillis the most time for a handshake, read when a connection opens; 0 for no limit
      * @return starts connections
      */
     public ConnectionStarter serving(
-            ConnectionStarter inside, ConnectionStarter http2, LongSupplier handshakeLimitMillis) {
+            ConnectionStarter inside,
+            ConnectionStarter http2,
+            PassThrough passThrough,
+            LongSupplier handshakeLimitMillis) {
         return (pipeline, origin) -> {
             TlsConnection connection =
                     new TlsConnection(pipeline.channel(), origin, inside, http2, handshakeLimitMillis.getAsLong());
-            pipeline.addLast(new ClientHello(this, origin, connection), connection);
+            pipeline.addLast(new ClientHello(this, origin, connection, passThrough), connection);
             return connection;
         };
     }

@@ -61,6 +61,11 @@ final class TlsConnection extends ChannelInboundHandlerAdapter implements Superv
         handler = next;
     }
 
+    /* There is no handshake here: the connection has been joined to another server. */
+    void joined(Supervised other) {
+        owner = other;
+    }
+
     @Override
     public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
         if (event instanceof SslHandshakeCompletionEvent handshake && owner == null) {

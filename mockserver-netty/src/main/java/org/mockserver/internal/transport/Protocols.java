@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.ConnectionStarter;
 import org.mockserver.internal.connection.ConnectionUpgrade;
+import org.mockserver.internal.connection.PassThrough;
 import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
@@ -36,16 +37,19 @@ final class Protocols {
     private final ConnectionStarter behindHeader;
     private final ProxyHeaders headers;
     private final ConnectionStarter refusal;
+    private final ConnectionStarter unknown;
 
     /**
      * @param tls null to refuse TLS
      * @param upgrade further protocols that clients may ask for
+     * @param passThrough which connections belong to another server
      */
     Protocols(
             ExchangeHandler handler,
             @Nullable Tls tls,
             ProxyHeaders headers,
             ConnectionUpgrade upgrade,
+            PassThrough passThrough,
             Supplier<TransportOptions> options) {
         this.options = options;
         this.headers = headers;
@@ -62,7 +66,11 @@ final class Protocols {
         });
         this.http2 = Http2.serving(handler, http2Options);
         this.refusal = Http1.refusing(handler, http1Options);
-        this.tls = tls == null ? refusal : tls.serving(this::inside, http2, handshakeLimitMillis);
+        this.unknown = (pipeline, origin) -> {
+            ConnectionStarter elsewhere = passThrough.unknown(origin);
+            return (elsewhere == null ? refusal : elsewhere).start(pipeline, origin);
+        };
+        this.tls = tls == null ? refusal : tls.serving(this::inside, http2, passThrough, handshakeLimitMillis);
     }
 
     /** Whether a connection as accepted may begin with a word about its real client. */
@@ -82,7 +90,7 @@ final class Protocols {
             case HTTP2 -> http2;
             case TLS -> tls;
             case SOCKS -> socks;
-            case UNKNOWN -> refusal;
+            case UNKNOWN -> unknown;
         };
     }
 

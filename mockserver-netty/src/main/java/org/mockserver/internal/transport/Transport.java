@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.ConnectionUpgrade;
+import org.mockserver.internal.connection.PassThrough;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.tls.Tls;
 import org.mockserver.internal.tunnel.ProxyHeaders;
@@ -42,7 +43,8 @@ public final class Transport {
             ExchangeHandler handler,
             @Nullable Tls tls,
             ProxyHeaders headers,
-            ConnectionUpgrade upgrade) {
+            ConnectionUpgrade upgrade,
+            PassThrough passThrough) {
         this.options = options;
         IoKind kind = IoKind.choose(options.nativeTransport());
         /* Accepting has a thread of its own, so that a port can be opened from any event loop that serves. */
@@ -50,7 +52,7 @@ public final class Transport {
                 1, new DefaultThreadFactory("mockserver-accept", true), kind.handlers());
         eventLoops = new MultiThreadIoEventLoopGroup(
                 options.eventLoops(), new DefaultThreadFactory("mockserver-io", true), kind.handlers());
-        Protocols protocols = new Protocols(handler, tls, headers, upgrade, () -> this.options);
+        Protocols protocols = new Protocols(handler, tls, headers, upgrade, passThrough, () -> this.options);
         acceptor = new Acceptor(protocols, () -> this.options, eventLoops);
         bootstrap = new ServerBootstrap()
                 .group(acceptLoop, eventLoops)
@@ -73,7 +75,8 @@ public final class Transport {
      * @return a running transport
      */
     public static Transport start(TransportOptions options, ExchangeHandler handler) {
-        return new Transport(options, handler, null, ProxyHeaders.from(List.of()), ConnectionUpgrade.NONE);
+        return new Transport(
+                options, handler, null, ProxyHeaders.from(List.of()), ConnectionUpgrade.NONE, PassThrough.NONE);
     }
 
     /**
@@ -85,7 +88,8 @@ public final class Transport {
      * @return a running transport
      */
     public static Transport start(TransportOptions options, ExchangeHandler handler, Tls tls) {
-        return new Transport(options, handler, tls, ProxyHeaders.from(List.of()), ConnectionUpgrade.NONE);
+        return new Transport(
+                options, handler, tls, ProxyHeaders.from(List.of()), ConnectionUpgrade.NONE, PassThrough.NONE);
     }
 
     /**
@@ -96,6 +100,7 @@ public final class Transport {
      * @param tls takes connections that begin with TLS; closed by the caller
      * @param headers who may say on whose behalf it connects
      * @param upgrade further protocols that clients may ask for in the middle of HTTP/1.1
+     * @param passThrough which connections belong to another server
      * @return a running transport
      */
     public static Transport start(
@@ -103,8 +108,9 @@ public final class Transport {
             ExchangeHandler handler,
             Tls tls,
             ProxyHeaders headers,
-            ConnectionUpgrade upgrade) {
-        return new Transport(options, handler, tls, headers, upgrade);
+            ConnectionUpgrade upgrade,
+            PassThrough passThrough) {
+        return new Transport(options, handler, tls, headers, upgrade, passThrough);
     }
 
     /**

@@ -2,6 +2,8 @@ package org.mockserver.internal.upstream;
 
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFuture;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ConnectTimeoutException;
 import io.netty.channel.EventLoop;
 import io.netty.handler.ssl.SslHandler;
@@ -21,7 +23,7 @@ import org.mockserver.internal.exchange.UpstreamFailure.Kind;
 /** One connection being made: the addresses of a host are tried in turn. Used on one event loop. */
 final class Dial {
 
-    private final Job job;
+    private final Wish wish;
     private final Destination to;
     private final @Nullable Hop hop;
     /** What is connected to: the proxy, or the server itself. */
@@ -33,10 +35,10 @@ final class Dial {
     private List<InetAddress> addresses = List.of();
     private int next;
 
-    Dial(Job job, EventLoop loop, Dialer dialer, Dialer.Outcome outcome) {
-        this.job = job;
-        this.to = job.to;
-        this.hop = dialer.hop(to);
+    Dial(Wish wish, EventLoop loop, Dialer dialer, Dialer.Outcome outcome) {
+        this.wish = wish;
+        this.to = wish.to();
+        this.hop = dialer.hop(wish);
         this.first = hop == null ? to : hop.proxy();
         this.loop = loop;
         this.dialer = dialer;
@@ -44,14 +46,14 @@ final class Dial {
     }
 
     void begin() {
-        String refused = job.options.guard().refusesName(to.host());
+        String refused = wish.options().guard().refusesName(to.host());
         if (refused != null) {
             fail(Kind.BLOCKED, refused);
             return;
         }
         InetAddress target = literal(to.host());
         String refusedAddress =
-                hop == null || target == null ? null : job.options.guard().refusesAddress(target);
+                hop == null || target == null ? null : wish.options().guard().refusesAddress(target);
         if (refusedAddress != null) {
             fail(Kind.BLOCKED, refusedAddress);
             return;
@@ -106,7 +108,7 @@ final class Dial {
         String refused = null;
         for (InetAddress address : found) {
             /* A proxy was chosen by whoever runs this server, not by a request. */
-            String reason = hop == null ? job.options.guard().refusesAddress(address) : null;
+            String reason = hop == null ? wish.options().guard().refusesAddress(address) : null;
             if (reason == null) {
                 reachable.add(address);
             } else {
@@ -116,7 +118,7 @@ final class Dial {
         if (reachable.isEmpty()) {
             fail(Kind.BLOCKED, String.valueOf(refused));
         } else if (hop == null
-                && !job.limits.mayBeSelf()
+                && !wish.mayBeSelf()
                 && reachable.stream().anyMatch(address -> dialer.isSelf(address, to.port()))) {
             fail(Kind.SELF, to.hostAndPort() + " is this server");
         } else {
@@ -127,12 +129,12 @@ final class Dial {
 
     private void tryNext() {
         InetSocketAddress address = new InetSocketAddress(addresses.get(next++), first.port());
-        Dialer.bootstrap(loop, job.options, job.connectMillis())
+        Dialer.bootstrap(loop, wish.options(), wish.connectMillis())
                 .connect(address)
                 .addListener((ChannelFuture done) -> {
                     if (done.isSuccess()) {
                         connected(done.channel());
-                    } else if (next < addresses.size() && !job.isOver()) {
+                    } else if (next < addresses.size() && !wish.over().getAsBoolean()) {
                         tryNext();
                     } else {
                         unreachable(done.cause());
@@ -144,7 +146,7 @@ final class Dial {
         if (cause instanceof ConnectTimeoutException) {
             fail(
                     Kind.UNREACHABLE,
-                    "no connection to " + first.hostAndPort() + " within " + job.connectMillis() + " ms");
+                    "no connection to " + first.hostAndPort() + " within " + wish.connectMillis() + " ms");
         } else if (cause instanceof ConnectException) {
             fail(
                     Kind.UNREACHABLE,
@@ -160,7 +162,7 @@ final class Dial {
             throughTo(channel);
             return;
         }
-        channel.pipeline().addLast(Handshake.of(hop, to, job.connectMillis(), new Handshake.Result() {
+        channel.pipeline().addLast(Handshake.of(hop, to, wish.connectMillis(), new Handshake.Result() {
             @Override
             public void open() {
                 throughTo(channel);
@@ -175,7 +177,7 @@ final class Dial {
 
     /* The channel reaches the server: directly, through its tunnel, or by way of a proxy that reads requests. */
     private void throughTo(Channel channel) {
-        if (to.secure()) {
+        if (to.secure() && !wish.untouched()) {
             dialer.tls().withContext(loop, (context, problem) -> {
                 if (context == null) {
                     channel.close();
@@ -190,16 +192,27 @@ final class Dial {
     }
 
     private void secure(Channel channel, SslHandler handler) {
-        handler.setHandshakeTimeoutMillis(job.connectMillis());
-        channel.pipeline().addLast(handler);
+        handler.setHandshakeTimeoutMillis(wish.connectMillis());
+        Quiet quiet = new Quiet();
+        channel.pipeline().addLast(handler, quiet);
         handler.handshakeFuture().addListener(done -> {
             if (done.isSuccess()) {
+                channel.pipeline().remove(quiet);
                 outcome.connected(channel);
             } else {
                 channel.close();
                 fail(Kind.TLS, "TLS with the upstream failed: " + done.cause().getMessage());
             }
         });
+    }
+
+    /** Keeps to itself why a handshake failed: whoever wanted the connection is told by its future. */
+    private static final class Quiet extends ChannelInboundHandlerAdapter {
+
+        @Override
+        public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
+            ctx.close();
+        }
     }
 
     private void fail(Kind kind, String message) {

@@ -64,14 +64,23 @@ final class Dialer implements AutoCloseable {
         tls = new TlsContexts(settings, blocking);
     }
 
-    void connect(Job job, EventLoop loop, Outcome outcome) {
-        new Dial(job, loop, this, outcome).begin();
+    void connect(Wish wish, EventLoop loop, Outcome outcome) {
+        new Dial(wish, loop, this, outcome).begin();
     }
 
-    /** The proxy on the way to a server; null for none. */
+    /** The proxy on the way of requests to a server; null for none. */
     @Nullable
     Hop hop(Destination to) {
         return proxies.hop(to);
+    }
+
+    /** The proxy on the way to what is wanted; null for none. */
+    @Nullable
+    Hop hop(Wish wish) {
+        Hop hop = proxies.hop(wish.to());
+        return hop == null || !wish.bytes() || hop.kind() != Hop.Kind.FORWARD
+                ? hop
+                : new Hop(Hop.Kind.TUNNEL, hop.proxy(), hop.credentials());
     }
 
     ThreadPoolExecutor blocking() {

@@ -65,7 +65,7 @@ final class TargetPool {
     private void connect(Job job) {
         Attempt attempt = new Attempt(job);
         attempts.add(attempt);
-        dialer.connect(job, loop, attempt);
+        dialer.connect(Wish.of(job), loop, attempt);
     }
 
     /** A connection being made for a request. */

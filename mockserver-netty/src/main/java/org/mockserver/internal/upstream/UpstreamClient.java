@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
+import org.mockserver.internal.connection.PassThrough;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.Upstream;
@@ -92,6 +93,16 @@ public final class UpstreamClient implements Upstream, AutoCloseable {
                 },
                 receiver);
         once(request, to, limits, options, loop, persistent[0]);
+    }
+
+    /**
+     * Joins connections to other servers, byte by byte.
+     *
+     * @param options read for each connection
+     * @return says which ones
+     */
+    public PassThrough joining(Supplier<JoinOptions> options) {
+        return new Joiner(dialer, liveOptions, options);
     }
 
     @Override

@@ -96,6 +96,24 @@ public final class TlsFixture {
         }
     }
 
+    /** A server; it demands certificates of its clients if there is somebody who issues them. */
+    public static SSLContext server(Holder self, Holder clientAuthority) {
+        try {
+            KeyStore trusted = KeyStore.getInstance(KeyStore.getDefaultType());
+            trusted.load(null, null);
+            if (clientAuthority != null) {
+                trusted.setCertificateEntry("clients", clientAuthority.certificate());
+            }
+            TrustManagerFactory trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+            trust.init(trusted);
+            SSLContext context = SSLContext.getInstance("TLS");
+            context.init(keyManagers(self), clientAuthority == null ? null : trust.getTrustManagers(), null);
+            return context;
+        } catch (GeneralSecurityException | IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     private static KeyManager[] keyManagers(Holder self) throws GeneralSecurityException, IOException {
         KeyStore keys = KeyStore.getInstance(KeyStore.getDefaultType());
         keys.load(null, null);
