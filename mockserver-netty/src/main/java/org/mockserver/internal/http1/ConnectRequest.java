@@ -1,9 +1,7 @@
 package org.mockserver.internal.http1;
 
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.TunnelStarter;
-import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.RequestView;
 
 /** What a CONNECT request asks for and how it is answered (RFC 9110 section 9.3.6). */
@@ -17,17 +15,6 @@ final class ConnectRequest implements TunnelStarter.Answers {
 
     static boolean is(RequestView request) {
         return request.method().equals("CONNECT");
-    }
-
-    /* Where the client wants to go; null if the target is not the host and port that RFC 9112 section 3.2.3 asks for. */
-    static @Nullable Destination target(RequestView request) {
-        String target = request.path();
-        int portStart = target.lastIndexOf(':') + 1;
-        boolean hasPort = request.rawQuery() == null
-                && portStart > 1
-                && portStart < target.length()
-                && target.indexOf(']', portStart) < 0;
-        return hasPort ? Destination.parse(target, false) : null;
     }
 
     @Override

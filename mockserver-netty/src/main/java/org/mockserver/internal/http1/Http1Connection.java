@@ -22,6 +22,7 @@ import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.inbound.LoopTasks;
 import org.mockserver.internal.inbound.Refusal;
 import org.mockserver.internal.inbound.TimeLimits;
+import org.mockserver.internal.inbound.TunnelTarget;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -87,7 +88,7 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
      * it cannot be asked for while earlier requests are unanswered. */
     void tunnel(RequestView connect) {
         OutgoingResponse refusal = handler.proxyAccess().refusal(connect);
-        Destination target = ConnectRequest.target(connect);
+        Destination target = TunnelTarget.of(connect);
         if (refusal != null) {
             answers.add(Slot.answered(refusal, connect.origin().keepAlive()));
         } else if (target == null || !answers.isIdle() || isLeaving()) {

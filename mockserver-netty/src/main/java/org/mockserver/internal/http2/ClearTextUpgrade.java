@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.ConnectionUpgrade;
 import org.mockserver.internal.connection.Supervised;
+import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.Pairs;
@@ -27,9 +28,11 @@ final class ClearTextUpgrade implements ConnectionUpgrade {
     private static final Set<String> OF_THE_UPGRADE = Set.of("connection", "upgrade", "http2-settings");
 
     private final ExchangeHandler handler;
+    private final TunnelStarter tunnels;
     private final Supplier<Http2Options> options;
 
-    ClearTextUpgrade(ExchangeHandler handler, Supplier<Http2Options> options) {
+    ClearTextUpgrade(ExchangeHandler handler, TunnelStarter tunnels, Supplier<Http2Options> options) {
+        this.tunnels = tunnels;
         this.handler = handler;
         this.options = options;
     }
@@ -98,7 +101,7 @@ final class ClearTextUpgrade implements ConnectionUpgrade {
 
         @Override
         public Supervised start(ChannelPipeline pipeline, ConnectionOrigin origin) {
-            ServerConnection connection = ServerConnection.install(pipeline, handler, options, origin);
+            ServerConnection connection = ServerConnection.install(pipeline, handler, tunnels, options, origin);
             connection.takeOver(asStream(), settings);
             return connection;
         }

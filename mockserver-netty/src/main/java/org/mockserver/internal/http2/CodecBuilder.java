@@ -17,6 +17,7 @@ import io.netty.handler.codec.http2.Http2PromisedRequestVerifier;
 import io.netty.handler.codec.http2.Http2Settings;
 import io.netty.handler.codec.http2.UniformStreamByteDistributor;
 import java.util.function.Supplier;
+import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 
@@ -42,9 +43,16 @@ final class CodecBuilder extends AbstractHttp2ConnectionHandlerBuilder<ServerCon
     private final Channel channel;
     private final ExchangeHandler handler;
     private final Supplier<Http2Options> options;
+    private final TunnelStarter tunnels;
     private final ConnectionOrigin origin;
 
-    CodecBuilder(Channel channel, ExchangeHandler handler, Supplier<Http2Options> options, ConnectionOrigin origin) {
+    CodecBuilder(
+            Channel channel,
+            ExchangeHandler handler,
+            TunnelStarter tunnels,
+            Supplier<Http2Options> options,
+            ConnectionOrigin origin) {
+        this.tunnels = tunnels;
         this.channel = channel;
         this.handler = handler;
         this.options = options;
@@ -87,7 +95,7 @@ final class CodecBuilder extends AbstractHttp2ConnectionHandlerBuilder<ServerCon
     @Override
     protected ServerConnection build(
             Http2ConnectionDecoder decoder, Http2ConnectionEncoder encoder, Http2Settings settings) {
-        return new ServerConnection(decoder, encoder, settings, channel, handler, options, origin);
+        return new ServerConnection(decoder, encoder, settings, channel, handler, tunnels, options, origin);
     }
 
     /** Netty's decoder of header blocks, filling our kind of header fields. */

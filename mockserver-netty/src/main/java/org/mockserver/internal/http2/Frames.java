@@ -38,6 +38,7 @@ final class Frames extends Http2FrameAdapter {
 
     private final ServerConnection server;
     private final ExchangeHandler handler;
+    private final StreamTunnels tunnels;
     private final Http2Options options;
     private final ConnectionOrigin origin;
     private final Http2Connection connection;
@@ -52,11 +53,13 @@ final class Frames extends Http2FrameAdapter {
     Frames(
             ServerConnection server,
             ExchangeHandler handler,
+            StreamTunnels tunnels,
             Http2Options options,
             ConnectionOrigin origin,
             Ticker ticker) {
         this.server = server;
         this.handler = handler;
+        this.tunnels = tunnels;
         this.options = options;
         this.origin = origin;
         this.connection = server.connection();
@@ -105,11 +108,15 @@ final class Frames extends Http2FrameAdapter {
         }
     }
 
-    private void headRead(Http2Stream stream, RequestHeaders fields, boolean complete) {
+    private void headRead(Http2Stream stream, RequestHeaders fields, boolean complete) throws Http2Exception {
         StreamExchange exchange = new StreamExchange(server, stream, complete ? 0 : ticker.nanoTime());
         stream.setProperty(key, exchange);
         RequestParts parts = complete ? whole : parts();
         String expectation = begin(parts, fields);
+        if (parts.method().equals("CONNECT")) {
+            tunnelWanted(exchange, parts, fields);
+            return;
+        }
         Refusal objection = objection(parts, fields, expectation);
         if (objection != null) {
             boolean comes = expectation == null && parts.announcedBytes() <= MAX_DISCARDED_BYTES;
@@ -122,6 +129,28 @@ final class Frames extends Http2FrameAdapter {
                 server.responses().writeContinue(exchange);
             }
         }
+    }
+
+    private void tunnelWanted(StreamExchange exchange, RequestParts parts, RequestHeaders fields)
+            throws Http2Exception {
+        if (fields.path() != null || fields.scheme() != null || fields.authority() == null) {
+            throw Http2Exception.streamError(
+                    exchange.stream.id(), Http2Error.PROTOCOL_ERROR, "CONNECT names an authority and nothing else");
+        }
+        RequestView connect = parts.completeView(origin());
+        if (connect == null) {
+            server.responses().refuse(exchange, Refusal.MALFORMED, true);
+            return;
+        }
+        tunnels.open(exchange, connect);
+        StreamTunnels.Tunnel tunnel = exchange.tunnel;
+        if (tunnel != null && exchange.stream.state() == Http2Stream.State.HALF_CLOSED_REMOTE) {
+            tunnel.channel().inputEnded();
+        }
+    }
+
+    private RequestView.Origin origin() {
+        return new RequestView.Origin(Protocol.HTTP_2, true, origin, System.currentTimeMillis());
     }
 
     /* Returns the value of an Expect field. */
@@ -163,6 +192,9 @@ final class Frames extends Http2FrameAdapter {
             throw Http2Exception.streamError(
                     exchange.stream.id(), Http2Error.PROTOCOL_ERROR, "pseudo-header field in trailers");
         }
+        if (exchange.tunnel != null) {
+            exchange.tunnel.channel().inputEnded();
+        }
         if (exchange.arriving != null) {
             exchange.arriving.trailers(fields.lines().pairs());
         }
@@ -175,6 +207,13 @@ final class Frames extends Http2FrameAdapter {
         frameRead = true;
         int bytes = data.readableBytes() + padding;
         StreamExchange exchange = exchangeOf(connection.stream(streamId));
+        if (exchange != null && exchange.tunnel != null) {
+            exchange.tunnel.channel().arrived(data.retain());
+            if (endOfStream) {
+                exchange.tunnel.channel().inputEnded();
+            }
+            return padding;
+        }
         if (exchange != null && exchange.arriving != null) {
             if (append(exchange, exchange.arriving, data) && endOfStream) {
                 bodyRead(exchange);
@@ -224,8 +263,7 @@ final class Frames extends Http2FrameAdapter {
     }
 
     private void requestRead(StreamExchange exchange, RequestParts parts) {
-        RequestView request =
-                parts.completeView(new RequestView.Origin(Protocol.HTTP_2, true, origin, System.currentTimeMillis()));
+        RequestView request = parts.completeView(origin());
         if (request == null) {
             server.responses().refuse(exchange, Refusal.BODY_TOO_LARGE, true);
         } else {

@@ -3,6 +3,7 @@ package org.mockserver.internal.http2;
 import java.util.function.Supplier;
 import org.mockserver.internal.connection.ConnectionStarter;
 import org.mockserver.internal.connection.ConnectionUpgrade;
+import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ExchangeHandler;
 
 /** Gives channels to HTTP/2. */
@@ -17,21 +18,25 @@ public final class Http2 {
      * HTTP/2 from the first byte: by prior knowledge, or agreed on while TLS was negotiated.
      *
      * @param handler gets the requests
+     * @param tunnels take streams that clients make tunnels of
      * @param options read when a connection opens and where {@link Http2Options} says so
      * @return starts connections
      */
-    public static ConnectionStarter serving(ExchangeHandler handler, Supplier<Http2Options> options) {
-        return (pipeline, origin) -> ServerConnection.install(pipeline, handler, options, origin);
+    public static ConnectionStarter serving(
+            ExchangeHandler handler, TunnelStarter tunnels, Supplier<Http2Options> options) {
+        return (pipeline, origin) -> ServerConnection.install(pipeline, handler, tunnels, options, origin);
     }
 
     /**
      * HTTP/2 from the answer to a request on, that the client sent by HTTP/1.1 to ask for it.
      *
      * @param handler gets the requests
+     * @param tunnels as above
      * @param options as above
      * @return grants the wish to requests that ask for it properly
      */
-    public static ConnectionUpgrade upgrading(ExchangeHandler handler, Supplier<Http2Options> options) {
-        return new ClearTextUpgrade(handler, options);
+    public static ConnectionUpgrade upgrading(
+            ExchangeHandler handler, TunnelStarter tunnels, Supplier<Http2Options> options) {
+        return new ClearTextUpgrade(handler, tunnels, options);
     }
 }

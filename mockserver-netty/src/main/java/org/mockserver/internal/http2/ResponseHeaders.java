@@ -32,6 +32,8 @@ final class ResponseHeaders extends FixedHeaders {
     /** The interim response that asks for the body. */
     static final ResponseHeaders CONTINUE = new ResponseHeaders(100);
 
+    static final ResponseHeaders TUNNEL = new ResponseHeaders(200);
+
     private final List<Map.Entry<CharSequence, CharSequence>> fields = new ArrayList<>(8);
     private final @Nullable AsciiString status;
     private byte @Nullable [] block;

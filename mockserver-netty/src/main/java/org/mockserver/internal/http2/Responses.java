@@ -106,17 +106,47 @@ final class Responses {
      * section 8.1).
      */
     void refuse(StreamExchange exchange, Refusal refusal, boolean readRest) {
+        refuse(exchange, refusal.response(), readRest);
+    }
+
+    void refuse(StreamExchange exchange, OutgoingResponse response, boolean readRest) {
         if (!canSend(exchange)) {
             return;
         }
         exchange.answering = true;
-        write(exchange, refusal.response());
+        write(exchange, response);
         if (exchange.stream.state() == Http2Stream.State.HALF_CLOSED_LOCAL) {
             if (readRest) {
                 exchange.discarding = true;
             } else {
                 reset(exchange, Http2Error.NO_ERROR.code());
             }
+        }
+    }
+
+    /* Tells the client that a stream is a tunnel from now on. */
+    void openTunnel(StreamExchange exchange) {
+        ChannelHandlerContext ctx = connection.context();
+        encoder.writeHeaders(ctx, exchange.stream.id(), ResponseHeaders.TUNNEL, 0, false, ctx.newPromise());
+    }
+
+    /* Says that nothing more comes out of a tunnel. */
+    void endTunnelOutput(StreamExchange exchange) {
+        if (canSend(exchange)) {
+            exchange.answering = true;
+            writeEnd(exchange, Unpooled.EMPTY_BUFFER, Pairs.EMPTY);
+        }
+    }
+
+    /* Ends a tunnel whose output has ended: nobody reads what the client may still want to say. */
+    void endTunnel(StreamExchange exchange) {
+        exchange.discarding = true;
+    }
+
+    /* Ends a tunnel as a reset ends a TCP connection (RFC 9113 section 8.5). */
+    void abortTunnel(StreamExchange exchange) {
+        if (exchange.stream.state() != Http2Stream.State.CLOSED) {
+            reset(exchange, Http2Error.CONNECT_ERROR.code());
         }
     }
 

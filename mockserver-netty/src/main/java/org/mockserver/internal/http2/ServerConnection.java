@@ -25,6 +25,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.Supervised;
+import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
@@ -72,6 +73,7 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
             Http2Settings settings,
             Channel channel,
             ExchangeHandler handler,
+            TunnelStarter tunnels,
             Supplier<Http2Options> liveOptions,
             ConnectionOrigin origin) {
         super(decoder, encoder, settings, true);
@@ -82,8 +84,13 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
                 options.requestReadTimeoutMillis(), options.idleTimeoutMillis(), options.writeStallTimeoutMillis());
         this.readNanos = TimeUnit.MILLISECONDS.toNanos(options.requestReadTimeoutMillis());
         this.stallNanos = TimeUnit.MILLISECONDS.toNanos(options.writeStallTimeoutMillis());
-        this.frames =
-                new Frames(this, handler, options, origin, channel.eventLoop().ticker());
+        this.frames = new Frames(
+                this,
+                handler,
+                new StreamTunnels(this, handler.proxyAccess(), tunnels, origin),
+                options,
+                origin,
+                channel.eventLoop().ticker());
         this.responses = new Responses(this);
         decoder.frameListener(frames);
         connection().addListener(new Http2ConnectionAdapter() {
@@ -98,9 +105,10 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
     static ServerConnection install(
             ChannelPipeline pipeline,
             ExchangeHandler handler,
+            TunnelStarter tunnels,
             Supplier<Http2Options> options,
             ConnectionOrigin origin) {
-        ServerConnection connection = new CodecBuilder(pipeline.channel(), handler, options, origin).build();
+        ServerConnection connection = new CodecBuilder(pipeline.channel(), handler, tunnels, options, origin).build();
         pipeline.addLast(connection);
         return connection;
     }
@@ -170,6 +178,19 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
         }
     }
 
+    /* Opens the window of a stream again by what has been read of it. */
+    void consumed(StreamExchange exchange, int bytes) {
+        try {
+            if (bytes > 0
+                    && exchange.stream.state() != Http2Stream.State.CLOSED
+                    && decoder().flowController().consumeBytes(exchange.stream, bytes)) {
+                flushUnlessReading();
+            }
+        } catch (Http2Exception failed) {
+            onError(context(), false, failed);
+        }
+    }
+
     void flushUnlessReading() {
         if (!reading) {
             flush(context());
@@ -181,7 +202,7 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
         super.userEventTriggered(ctx, event);
         if (event instanceof ChannelInputShutdownEvent) {
             for (StreamExchange exchange : exchanges()) {
-                if (exchange.arriving != null || exchange.discarding) {
+                if (exchange.arriving != null || exchange.discarding || exchange.tunnel != null) {
                     exchange.stream.close();
                 }
             }
@@ -279,6 +300,11 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
 
     @Override
     public void drain() {
+        for (StreamExchange exchange : exchanges()) {
+            if (exchange.tunnel != null) {
+                exchange.tunnel.drain();
+            }
+        }
         leave(0);
     }
 
@@ -299,6 +325,10 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
     }
 
     private void check(StreamExchange exchange, long nowNanos) {
+        if (exchange.tunnel != null && exchange.tunnel.channel().isOpen()) {
+            exchange.tunnel.check(nowNanos);
+            return;
+        }
         boolean tooSlow = readNanos > 0 && nowNanos - exchange.sinceNanos >= readNanos;
         if (exchange.arriving != null && tooSlow) {
             frames.forget(exchange);

@@ -39,6 +39,9 @@ final class StreamExchange implements Exchange {
     @Nullable
     StreamBody body;
 
+    /** What the stream has become by a CONNECT request; null for an exchange. */
+    StreamTunnels.@Nullable Tunnel tunnel;
+
     /** Whether the answer is on its way, which ends with the stream. */
     boolean answering;
 
@@ -116,6 +119,9 @@ final class StreamExchange implements Exchange {
         }
         if (body != null) {
             body.abandon();
+        }
+        if (tunnel != null) {
+            tunnel.channel().streamClosed();
         }
     }
 }

@@ -59,12 +59,12 @@ final class Protocols {
         this.behindHeader = ProxyHeaders.reading(this::inside, handshakeLimitMillis);
         this.socks = tunnels.socks(handler.proxyAccess(), handshakeLimitMillis);
         Supplier<Http2Options> http2Options = () -> options.get().http2();
-        ConnectionUpgrade toHttp2 = Http2.upgrading(handler, http2Options);
+        ConnectionUpgrade toHttp2 = Http2.upgrading(handler, tunnels, http2Options);
         this.http1 = Http1.serving(handler, http1Options, tunnels, request -> {
             ConnectionUpgrade.Accepted other = upgrade.accept(request);
             return other != null || !options.get().http2Enabled() ? other : toHttp2.accept(request);
         });
-        this.http2 = Http2.serving(handler, http2Options);
+        this.http2 = Http2.serving(handler, tunnels, http2Options);
         this.refusal = Http1.refusing(handler, http1Options);
         this.unknown = (pipeline, origin) -> {
             ConnectionStarter elsewhere = passThrough.unknown(origin);
@@ -94,10 +94,19 @@ final class Protocols {
         };
     }
 
+    /* A stream that has become a tunnel is a channel inside of another one. */
+    private static int layersOf(@Nullable Channel channel) {
+        if (channel == null) {
+            return 0;
+        }
+        Integer layers = channel.attr(LAYERS).get();
+        return layers == null ? layersOf(channel.parent()) : layers;
+    }
+
     /** Finds out what the inside of a layer speaks. */
     private Supervised inside(ChannelPipeline pipeline, ConnectionOrigin origin) {
         Attribute<Integer> layers = pipeline.channel().attr(LAYERS);
-        int depth = layers.get() == null ? 1 : layers.get() + 1;
+        int depth = 1 + layersOf(pipeline.channel());
         layers.set(depth);
         if (depth > MAX_LAYERS) {
             return refusal.start(pipeline, origin);
