@@ -43,6 +43,8 @@ public final class SettingKeys {
             key("defaultResponseHeaders", SettingType.HEADERS);
     public static final Setting<Long> GLOBAL_RESPONSE_DELAY_MILLIS = key("globalResponseDelayMillis", SettingType.LONG);
     public static final Setting<String> LIVENESS_HTTP_GET_PATH = key("livenessHttpGetPath", SettingType.TEXT);
+    public static final Setting<Integer> MAX_SPACES = key("maxSpaces", SettingType.INT);
+    public static final Setting<Long> SPACE_IDLE_MILLIS = key("spaceIdleMillis", SettingType.LONG);
     public static final Setting<String> VERSION_HEADER = key("versionHeader", SettingType.TEXT);
     public static final Setting<Boolean> ATTEMPT_TO_PROXY_IF_NO_MATCHING_EXPECTATION =
             key("attemptToProxyIfNoMatchingExpectation", SettingType.BOOL);

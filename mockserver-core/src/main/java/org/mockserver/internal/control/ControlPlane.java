@@ -29,8 +29,25 @@ public final class ControlPlane {
      * @return the door
      */
     public static Door door(Engine engine, ServerControl server, LiveSettings settings, FailureLog failures) {
+        return door(engine, server, settings, failures, rows(engine, server, settings, List.of()));
+    }
+
+    /**
+     * As {@link #door}, with isolated spaces beside the engine.
+     *
+     * @param spaces opened by clients
+     * @return leads requests to the engine or into a space
+     */
+    public static SpaceDoor doorWithSpaces(
+            Engine engine, ServerControl server, LiveSettings settings, FailureLog failures, Spaces spaces) {
+        List<Route> rows = rows(engine, server, settings, new SpaceEndpoints(spaces, settings).rows());
+        return new SpaceDoor(door(engine, server, settings, failures, rows), spaces);
+    }
+
+    private static Door door(
+            Engine engine, ServerControl server, LiveSettings settings, FailureLog failures, List<Route> rows) {
         engine.rules().addListener(new RuleNotes(engine.journal()));
-        RouteTable table = new RouteTable(rows(engine, server, settings));
+        RouteTable table = new RouteTable(rows);
         Route liveness = new Route(
                 "GET",
                 "",
@@ -43,7 +60,7 @@ public final class ControlPlane {
     }
 
     /** The rows, in the order in which the documentation lists them. */
-    static List<Route> rows(Engine engine, ServerControl server, LiveSettings settings) {
+    static List<Route> rows(Engine engine, ServerControl server, LiveSettings settings, List<Route> more) {
         RuleSelection selection = new RuleSelection(settings);
         Verifier verifier = new Verifier(id -> {
             Rule rule = engine.rules().byId(id);
@@ -70,6 +87,7 @@ public final class ControlPlane {
         rows.addAll(new CrudEndpoints(engine.crudStores()).rows());
         rows.addAll(new FileEndpoints(engine.files()).rows());
         rows.addAll(new ServerEndpoints(server, settings).rows());
+        rows.addAll(more);
         rows.addAll(new TrustEndpoints(server).rows());
         rows.addAll(new ClusterEndpoints().rows());
         rows.addAll(new McpEndpoints(rows, engine, server, settings).rows());

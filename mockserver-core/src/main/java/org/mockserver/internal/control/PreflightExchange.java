@@ -1,11 +1,9 @@
 package org.mockserver.internal.control;
 
-import java.util.concurrent.Executor;
-import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.DelegatingExchange;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
-import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.SettingKeys;
 import org.mockserver.internal.settings.Settings;
@@ -14,28 +12,22 @@ import org.mockserver.internal.settings.Settings;
  * A browser's preflight on its way through the engine: what an expectation answers is passed on, and the automatic 404
  * becomes the permission the browser asks for. Asking switches {@code enableCORSForAPI} on.
  */
-final class PreflightExchange implements Exchange {
+final class PreflightExchange extends DelegatingExchange {
 
     private static final int NOT_FOUND = 404;
 
-    private final Exchange exchange;
     private final LiveSettings settings;
 
     PreflightExchange(Exchange exchange, LiveSettings settings) {
-        this.exchange = exchange;
+        super(exchange);
         this.settings = settings;
-    }
-
-    @Override
-    public RequestView request() {
-        return exchange.request();
     }
 
     @Override
     public void reply(OutgoingResponse response) {
         // Only the response of an expectation has a spec.
         boolean automatic = response.status() == NOT_FOUND && response.spec() == null;
-        exchange.reply(automatic ? permission() : response);
+        super.reply(automatic ? permission() : response);
     }
 
     private OutgoingResponse permission() {
@@ -53,21 +45,6 @@ final class PreflightExchange implements Exchange {
             headers.add("version", version);
         }
         return OutgoingResponse.status(200).headers(headers.build()).build();
-    }
-
-    @Override
-    public void fail(ConnectionFault fault) {
-        exchange.fail(fault);
-    }
-
-    @Override
-    public void later(long delayNanos, Runnable task) {
-        exchange.later(delayNanos, task);
-    }
-
-    @Override
-    public Executor loop() {
-        return exchange.loop();
     }
 
     @Override

@@ -13,7 +13,9 @@ class ControlPlaneTest {
 
     private static List<Route> rows() {
         try (ControlFixture server = new ControlFixture()) {
-            return ControlPlane.rows(server.engine, server.server, server.settings);
+            Spaces spaces = new Spaces(name -> null, System::nanoTime, (task, delay) -> {}, Runnable::run);
+            List<Route> more = new SpaceEndpoints(spaces, server.settings).rows();
+            return ControlPlane.rows(server.engine, server.server, server.settings, more);
         }
     }
 

@@ -19,19 +19,18 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.control.ControlPlane;
 import org.mockserver.internal.control.Redactions;
 import org.mockserver.internal.control.ServerControl;
+import org.mockserver.internal.control.Spaces;
 import org.mockserver.internal.engine.Engine;
+import org.mockserver.internal.engine.EngineOptions;
 import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.engine.Workers;
-import org.mockserver.internal.events.Attempt;
 import org.mockserver.internal.events.Capture;
 import org.mockserver.internal.events.CaptureOptions;
 import org.mockserver.internal.events.Console;
 import org.mockserver.internal.events.ConsoleOptions;
-import org.mockserver.internal.events.Explainer;
 import org.mockserver.internal.events.Journal;
 import org.mockserver.internal.events.JournalOptions;
 import org.mockserver.internal.events.Narrative;
-import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.state.Scenarios;
@@ -70,7 +69,10 @@ public final class MockServer implements AutoCloseable {
 
     private final UpstreamClient upstream;
     private final Engine engine;
+    private final CallbackSockets callbacks;
     private final Tls tls;
+    private final SpaceMaker spaceMaker;
+    private final Spaces spaces;
     private final Transport transport;
     private final AtomicBoolean stopping = new AtomicBoolean();
     private final CountDownLatch stopped = new CountDownLatch(1);
@@ -102,22 +104,19 @@ public final class MockServer implements AutoCloseable {
                 port -> ports().contains(port),
                 upstreamTls,
                 upstreamProxies);
-        CallbackSockets callbacks = OptionsFromSettings.callbacks(settings, workers);
-        this.engine = new Engine(
-                OptionsFromSettings.engine(start, console::warn, marker),
-                start.get(MAX_EXPECTATIONS),
-                new ServerClock(InstantSource.system()),
-                new Scenarios((delayMillis, task) -> timer.schedule(task, delayMillis, TimeUnit.MILLISECONDS)),
-                journal,
-                workers,
-                upstream,
-                callbacks,
-                this::failed);
+        this.callbacks = OptionsFromSettings.callbacks(settings, workers);
+        this.engine = engine(journal);
         explainer.now = engine.explainer();
-        engine.samples().keep(OptionsFromSettings.samples(start));
         this.tls = new Tls(OptionsFromSettings.tls(start), InstantSource.system(), console::warn);
-        CallbackEndpoint entrance =
-                new CallbackEndpoint(callbacks, ControlPlane.door(engine, new Control(), settings, this::failed));
+        Control control = new Control();
+        this.spaceMaker = new SpaceMaker(settings, this::engine, control, this::failed);
+        this.spaces = new Spaces(
+                name -> spaceMaker.open(name, this::closeSpace),
+                System::nanoTime,
+                (task, delayNanos) -> timer.schedule(task, delayNanos, TimeUnit.NANOSECONDS),
+                this::execute);
+        CallbackEndpoint entrance = new CallbackEndpoint(
+                callbacks, ControlPlane.doorWithSpaces(engine, control, settings, this::failed, spaces));
         this.transport = Transport.start(
                 OptionsFromSettings.transport(start),
                 entrance,
@@ -126,6 +125,33 @@ public final class MockServer implements AutoCloseable {
                 entrance,
                 upstream.joining(Derived.of(settings, UpstreamFromSettings::joining)));
         settings.onChange(this::reconfigure);
+    }
+
+    private Engine engine(Journal journal) {
+        Settings current = settings.current();
+        Engine made = new Engine(
+                OptionsFromSettings.engine(current, console::warn, marker),
+                current.get(MAX_EXPECTATIONS),
+                new ServerClock(InstantSource.system()),
+                new Scenarios((delayMillis, task) -> timer.schedule(task, delayMillis, TimeUnit.MILLISECONDS)),
+                journal,
+                workers,
+                upstream,
+                callbacks,
+                this::failed);
+        made.samples().keep(OptionsFromSettings.samples(current));
+        return made;
+    }
+
+    /* When all workers are busy the timer's thread closes a space, which takes a moment but never long. */
+    private void execute(Runnable task) {
+        if (!workers.tryExecute(task)) {
+            task.run();
+        }
+    }
+
+    private void closeSpace(String name) {
+        spaces.close(name);
     }
 
     private static @Nullable Capture capture(LiveSettings settings, Console console) throws StartFailure {
@@ -229,8 +255,10 @@ public final class MockServer implements AutoCloseable {
     }
 
     private void reconfigure(Settings changed) {
-        engine.configure(OptionsFromSettings.engine(changed, console::warn, marker));
+        EngineOptions options = OptionsFromSettings.engine(changed, console::warn, marker);
+        engine.configure(options);
         engine.samples().keep(OptionsFromSettings.samples(changed));
+        spaceMaker.configure(options);
         transport.update(OptionsFromSettings.transport(changed));
     }
 
@@ -308,6 +336,7 @@ public final class MockServer implements AutoCloseable {
         }
         tls.close();
         upstream.close();
+        spaces.closeAll();
         journal.close();
         if (capture != null) {
             capture.close();
@@ -317,18 +346,6 @@ public final class MockServer implements AutoCloseable {
         }
         console.close();
         stopped.countDown();
-    }
-
-    /** The journal's narrative needs an explainer before there is an engine to explain with. */
-    private static final class LateExplainer implements Explainer {
-
-        private volatile Explainer now = Explainer.NONE;
-
-        @Override
-        public List<Attempt> attempts(
-                RequestView request, long ruleVersion, @Nullable String matchedExpectationId, int limit) {
-            return now.attempts(request, ruleVersion, matchedExpectationId, limit);
-        }
     }
 
     /** What the control plane may do with this server. */

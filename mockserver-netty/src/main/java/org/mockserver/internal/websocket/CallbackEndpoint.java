@@ -5,7 +5,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.ConnectionUpgrade;
 import org.mockserver.internal.connection.Supervised;
-import org.mockserver.internal.control.Door;
+import org.mockserver.internal.control.SpaceDoor;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.ExchangeHandler;
@@ -15,7 +15,8 @@ import org.mockserver.internal.exchange.ProxyAccess;
 import org.mockserver.internal.exchange.RequestView;
 
 /**
- * Where clients connect that answer by callback: one path of every port, in front of everything else. Whoever may not
+ * Where clients connect that answer by callback: one path of every port and every space, in front of
+ * everything else. Whoever may not
  * use the control plane may not connect either.
  */
 public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrade {
@@ -24,7 +25,7 @@ public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrad
     private static final String REGISTRATION_HEADER = "X-CLIENT-REGISTRATION-ID";
 
     private final CallbackSockets sockets;
-    private final Door next;
+    private final SpaceDoor next;
 
     /**
      * The endpoint in front of a door.
@@ -32,14 +33,14 @@ public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrad
      * @param sockets get the clients that connect
      * @param next takes all other requests
      */
-    public CallbackEndpoint(CallbackSockets sockets, Door next) {
+    public CallbackEndpoint(CallbackSockets sockets, SpaceDoor next) {
         this.sockets = sockets;
         this.next = next;
     }
 
     /* What comes through a proxy or a tunnel is meant for another server. */
     private static boolean isMeant(RequestView request) {
-        return request.path().equals(PATH) && !request.isProxied();
+        return SpaceDoor.pathInside(request).equals(PATH) && !request.isProxied();
     }
 
     private @Nullable OutgoingResponse refusal(RequestView request) {
