@@ -5,6 +5,7 @@ import org.mockserver.internal.server.BuildStamp;
 import org.mockserver.internal.server.MockServer;
 import org.mockserver.internal.server.StartFailure;
 import org.mockserver.internal.settings.LiveSettings;
+import org.mockserver.internal.settings.SettingKeys;
 import org.mockserver.internal.settings.SettingsSources;
 import org.mockserver.mock.Expectation;
 
@@ -40,7 +41,11 @@ public final class Main {
         }
     }
 
+    /* A server by itself has no classes that were written for it, unless somebody says which. */
     static RunningServer launch(LiveSettings settings) throws StartFailure {
+        if (settings.current().isDefault(SettingKeys.CALLBACK_CLASS_PACKAGES)) {
+            settings.set(SettingKeys.CALLBACK_CLASS_PACKAGES, List.of());
+        }
         MockServer server = MockServer.start(settings);
         // Run on a signal: exchanges in progress are finished before the process ends.
         Runtime.getRuntime().addShutdownHook(new Thread(server::close, "mockserver-shutdown"));

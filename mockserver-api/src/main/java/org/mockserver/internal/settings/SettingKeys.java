@@ -122,6 +122,7 @@ public final class SettingKeys {
     // Callbacks
     public static final Setting<Long> MAX_FUTURE_TIMEOUT = key("maxFutureTimeout", SettingType.LONG);
     public static final Setting<Integer> MAX_WEB_SOCKET_EXPECTATIONS = key("maxWebSocketExpectations", SettingType.INT);
+    public static final Setting<List<String>> CALLBACK_CLASS_PACKAGES = key("callbackClassPackages", SettingType.LIST);
 
     // Use as a proxy
     public static final Setting<String> PROXY_AUTHENTICATION_USERNAME =

@@ -27,7 +27,10 @@ enum ActionKind {
             "httpForward",
             (expectation, at) -> expectation.thenForward(ForwardCodec.readForward(at)),
             expectation -> Write.ifSet(expectation.getHttpForward(), ForwardCodec::writeForward)),
-    FORWARD_CLASS_CALLBACK("httpForwardClassCallback"),
+    FORWARD_CLASS_CALLBACK(
+            "httpForwardClassCallback",
+            (expectation, at) -> expectation.thenForward(CallbackCodec.readClass(at)),
+            expectation -> Write.ifSet(expectation.getHttpForwardClassCallback(), CallbackCodec::write)),
     FORWARD_OBJECT_CALLBACK(
             "httpForwardObjectCallback",
             (expectation, at) -> expectation.thenForward(CallbackCodec.readObject(at)),
@@ -50,7 +53,10 @@ enum ActionKind {
             "httpResponse",
             (expectation, at) -> expectation.thenRespond(ResponseCodec.read(at)),
             expectation -> Write.ifSet(expectation.getHttpResponse(), ResponseCodec::write)),
-    RESPONSE_CLASS_CALLBACK("httpResponseClassCallback"),
+    RESPONSE_CLASS_CALLBACK(
+            "httpResponseClassCallback",
+            (expectation, at) -> expectation.thenRespond(CallbackCodec.readClass(at)),
+            expectation -> Write.ifSet(expectation.getHttpResponseClassCallback(), CallbackCodec::write)),
     RESPONSE_OBJECT_CALLBACK(
             "httpResponseObjectCallback",
             (expectation, at) -> expectation.thenRespond(CallbackCodec.readObject(at)),

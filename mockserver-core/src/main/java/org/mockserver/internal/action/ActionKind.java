@@ -69,7 +69,17 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
                     "httpForwardObjectCallback",
                     expectation -> expectation.getHttpForwardObjectCallback() != null,
                     expectation -> isPrimary(expectation.getHttpForwardObjectCallback()),
-                    ForwardCallbackAction::compile));
+                    ForwardCallbackAction::compile),
+            new ActionKind(
+                    "httpResponseClassCallback",
+                    expectation -> expectation.getHttpResponseClassCallback() != null,
+                    expectation -> isPrimary(expectation.getHttpResponseClassCallback()),
+                    ClassResponseAction::compile),
+            new ActionKind(
+                    "httpForwardClassCallback",
+                    expectation -> expectation.getHttpForwardClassCallback() != null,
+                    expectation -> isPrimary(expectation.getHttpForwardClassCallback()),
+                    ClassForwardAction::compile));
 
     /** Makes an action of one kind. */
     @FunctionalInterface

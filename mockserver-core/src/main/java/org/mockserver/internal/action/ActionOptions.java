@@ -16,23 +16,29 @@ import org.mockserver.internal.settings.Settings;
  * @param random source of sampled delays and random choices; safe for use by any thread
  * @param templates limits of templates
  * @param world what templates can reach of the server
+ * @param callbackPackages packages whose classes may be called back; {@code *} for all
  */
 public record ActionOptions(
-        List<Path> fileRoots, RandomGenerator random, TemplateOptions templates, TemplateWorld world) {
+        List<Path> fileRoots,
+        RandomGenerator random,
+        TemplateOptions templates,
+        TemplateWorld world,
+        List<String> callbackPackages) {
 
-    /** Copies the roots. */
+    /** Copies the lists. */
     public ActionOptions {
         fileRoots = List.copyOf(fileRoots);
+        callbackPackages = List.copyOf(callbackPackages);
     }
 
     /**
-     * Options with usual limits and without a server; for tools and tests.
+     * Options with usual limits and without a server, under which no class is called back; for tools and tests.
      *
      * @param fileRoots as above
      * @param random as above
      */
     public ActionOptions(List<Path> fileRoots, RandomGenerator random) {
-        this(fileRoots, random, TemplateOptions.STANDARD, TemplateWorld.EMPTY);
+        this(fileRoots, random, TemplateOptions.STANDARD, TemplateWorld.EMPTY, List.of());
     }
 
     /**
@@ -42,7 +48,7 @@ public record ActionOptions(
      * @return the options
      */
     public ActionOptions within(TemplateWorld reachable) {
-        return new ActionOptions(fileRoots, random, templates, reachable);
+        return new ActionOptions(fileRoots, random, templates, reachable, callbackPackages);
     }
 
     /**
@@ -56,6 +62,10 @@ public record ActionOptions(
                 .map(Path::of)
                 .toList();
         return new ActionOptions(
-                roots, () -> ThreadLocalRandom.current().nextLong(), TemplateOptions.of(settings), TemplateWorld.EMPTY);
+                roots,
+                () -> ThreadLocalRandom.current().nextLong(),
+                TemplateOptions.of(settings),
+                TemplateWorld.EMPTY,
+                settings.get(SettingKeys.CALLBACK_CLASS_PACKAGES));
     }
 }

@@ -80,7 +80,7 @@ final class ForwardCallbackAction implements Action {
 
         @Override
         public void responded(HttpResponse response) {
-            UserDecision.respond(new RelayedCall(call), response, options);
+            UserDecision.respondInstead(call, response, options);
         }
 
         @Override

@@ -13,6 +13,7 @@ import org.mockserver.model.HttpResponse;
 /** Carries out what user code decided about a request. */
 final class UserDecision {
 
+    private static final int NOT_MODIFIED = 304;
     private static final int BAD_GATEWAY = 502;
     private static final String NOWHERE =
             "the callback named no server to pass the request on to, neither by socketAddress nor by Host";
@@ -29,6 +30,19 @@ final class UserDecision {
             return;
         }
         answer.serve(call);
+    }
+
+    /** Sends what user code made of the response to a request that was passed on. */
+    static void respondInstead(ActionCall call, HttpResponse response, ActionOptions options) {
+        Integer status = response.getStatusCode();
+        boolean describesAbsentBody =
+                call.request().method().equals("HEAD") || (status != null && status == NOT_MODIFIED);
+        if (response.getHeaders() != null && !describesAbsentBody) {
+            /* They describe the body that came, not the one that goes. */
+            response.getHeaders().remove("content-length");
+            response.getHeaders().remove("transfer-encoding");
+        }
+        respond(new RelayedCall(call), response, options);
     }
 
     /** What to do with the response to a request that was passed on. */

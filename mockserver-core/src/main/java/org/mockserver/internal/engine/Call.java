@@ -270,8 +270,8 @@ final class Call implements ActionCall {
                         Severity.WARN,
                         requestSpec(),
                         rule == null ? null : rule.id(),
-                        "{}",
-                        List.of(message),
+                        message.replace("{}", "{ }"),
+                        List.of(),
                         cause));
     }
 

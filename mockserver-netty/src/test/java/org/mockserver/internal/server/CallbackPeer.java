@@ -54,10 +54,13 @@ final class CallbackPeer implements AutoCloseable {
 
     /** Asks for a WebSocket; the answer may be anything. */
     static CallbackPeer open(int port, String headerLines) {
-        RawClient connection = RawClient.connect(port)
-                .send("GET /_mockserver_callback_websocket HTTP/1.1\r\nHost: localhost:" + port
-                        + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                        + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + headerLines + "\r\n");
+        return open(RawClient.connect(port), port, headerLines);
+    }
+
+    static CallbackPeer open(RawClient connection, int port, String headerLines) {
+        connection.send("GET /_mockserver_callback_websocket HTTP/1.1\r\nHost: localhost:" + port
+                + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + headerLines + "\r\n");
         return new CallbackPeer(connection, connection.read());
     }
 

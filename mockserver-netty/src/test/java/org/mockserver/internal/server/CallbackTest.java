@@ -368,6 +368,16 @@ class CallbackTest {
     }
 
     @Test
+    void clientsMayConnectOverTls() {
+        RawClient tls = RawClient.connect(HOUSE.port(), Speech.trustingAnyone());
+        try (CallbackPeer peer = CallbackPeer.open(tls, HOUSE.port(), "X-CLIENT-REGISTRATION-ID: tls\r\n")) {
+            assertThat(peer.message()).isEqualTo(new CallbackMessage.Welcome("tls"));
+            peer.answering("over TLS");
+            assertThat(expectAnswersOf("tls").get("/asked").body()).isEqualTo("over TLS");
+        }
+    }
+
+    @Test
     void requestsOfHttp2AreAskedToo() {
         try (CallbackPeer peer = peer("http2").answering("by callback")) {
             expectAnswersOf("http2");
