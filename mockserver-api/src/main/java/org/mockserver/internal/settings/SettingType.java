@@ -66,6 +66,28 @@ enum SettingType {
             return numberIn(row, Long.MAX_VALUE);
         }
     },
+    SHARE(true) {
+        @Override
+        @Nullable
+        Object parse(String text) {
+            try {
+                double share = Double.parseDouble(text);
+                return share >= 0 && share <= 1 ? (Object) share : null;
+            } catch (NumberFormatException notANumber) {
+                return null;
+            }
+        }
+
+        @Override
+        Object plain(Object value) {
+            return value;
+        }
+
+        @Override
+        String allowed(SettingRow row) {
+            return "a number from 0 to 1";
+        }
+    },
     DELAY(true) {
         @Override
         @Nullable

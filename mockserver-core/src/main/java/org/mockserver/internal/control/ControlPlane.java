@@ -76,6 +76,7 @@ public final class ControlPlane {
         rows.addAll(new VerifyEndpoints(verifier, engine.journal(), settings).rows());
         rows.addAll(new ReplayEndpoints(engine).rows());
         rows.addAll(new SloEndpoints(engine.samples()).rows());
+        rows.addAll(new DriftEndpoints(engine.drift(), settings).rows());
         rows.addAll(new DiagnosticEndpoints(engine, settings).rows());
         rows.addAll(new ExplainEndpoints(engine, settings).rows());
         rows.addAll(new LogBodyEndpoints(engine, settings).rows());

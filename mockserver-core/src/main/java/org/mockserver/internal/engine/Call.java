@@ -164,6 +164,7 @@ final class Call implements ActionCall {
         @Override
         public void answered(OutgoingResponse response) {
             sample(response.status());
+            engine.drift().answered(exchange.request(), rule, response);
             engine.guard(Call.this, () -> receiver.answered(response));
         }
 
@@ -197,10 +198,14 @@ final class Call implements ActionCall {
             OutgoingResponse head = timed(sent);
             int limit = forwardRules().captureBytes();
             exchange.reply(sent.toBuilder()
-                    .bodySource(new CapturedBody(
-                            head, body, limit, captured -> record(AnswerKind.FORWARDED, captured, null)))
+                    .bodySource(new CapturedBody(head, body, limit, this::relayed))
                     .build());
         }
+    }
+
+    private void relayed(OutgoingResponse captured) {
+        record(AnswerKind.FORWARDED, captured, null);
+        engine.drift().streamed(exchange.request(), rule, captured);
     }
 
     /* How long the other server took is told by the record only. */

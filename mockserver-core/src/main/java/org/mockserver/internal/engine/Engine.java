@@ -38,6 +38,7 @@ public final class Engine implements ExchangeHandler {
     private final CrudServing crudServing = new CrudServing(crudStores);
     private final StoredFiles files = new StoredFiles();
     private final ForwardSamples samples = new ForwardSamples();
+    private final DriftWatch drift;
     private final Scenarios scenarios;
     private final ServerClock clock;
     private final Journal journal;
@@ -85,6 +86,7 @@ public final class Engine implements ExchangeHandler {
         this.callbacks = callbacks;
         this.slowLane = new SlowLane(workers);
         this.diagnostics = new Diagnostics(rules);
+        this.drift = new DriftWatch(rules, workers);
         this.failures = failures;
     }
 
@@ -319,6 +321,15 @@ public final class Engine implements ExchangeHandler {
     }
 
     /**
+     * Where expectations no longer answer as other servers do.
+     *
+     * @return the same object at each call; compares nothing unless told to
+     */
+    public DriftWatch drift() {
+        return drift;
+    }
+
+    /**
      * The clock that lifetimes follow.
      *
      * @return the same object at each call
@@ -381,6 +392,7 @@ public final class Engine implements ExchangeHandler {
         files.clear();
         callbacks.closeAll();
         samples.clear();
+        drift.clear();
         journal.reset();
     }
 }

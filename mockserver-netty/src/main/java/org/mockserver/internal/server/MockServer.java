@@ -14,6 +14,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.control.ControlPlane;
@@ -21,7 +22,6 @@ import org.mockserver.internal.control.Redactions;
 import org.mockserver.internal.control.ServerControl;
 import org.mockserver.internal.control.Spaces;
 import org.mockserver.internal.engine.Engine;
-import org.mockserver.internal.engine.EngineOptions;
 import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.engine.Workers;
 import org.mockserver.internal.events.Capture;
@@ -139,7 +139,7 @@ public final class MockServer implements AutoCloseable {
                 upstream,
                 callbacks,
                 this::failed);
-        made.samples().keep(OptionsFromSettings.samples(current));
+        OptionsFromSettings.observe(made, current);
         return made;
     }
 
@@ -255,10 +255,9 @@ public final class MockServer implements AutoCloseable {
     }
 
     private void reconfigure(Settings changed) {
-        EngineOptions options = OptionsFromSettings.engine(changed, console::warn, marker);
-        engine.configure(options);
-        engine.samples().keep(OptionsFromSettings.samples(changed));
-        spaceMaker.configure(options);
+        Consumer<Engine> change = OptionsFromSettings.change(changed, console::warn, marker);
+        change.accept(engine);
+        spaceMaker.configure(change);
         transport.update(OptionsFromSettings.transport(changed));
     }
 

@@ -6,12 +6,15 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.ActionOptions;
 import org.mockserver.internal.action.ForwardRules;
 import org.mockserver.internal.action.ProxyRules;
 import org.mockserver.internal.action.ResponseAdditions;
 import org.mockserver.internal.control.Redactions;
+import org.mockserver.internal.engine.DriftWatch;
+import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.EngineOptions;
 import org.mockserver.internal.engine.Workers;
 import org.mockserver.internal.events.ConsoleSettings;
@@ -96,11 +99,25 @@ final class OptionsFromSettings {
                 settings.get(TLS_MUTUAL_AUTHENTICATION_CERTIFICATE_CHAIN));
     }
 
-    static ForwardSamples.Limits samples(Settings settings) {
-        return new ForwardSamples.Limits(
-                settings.get(SLO_TRACKING_ENABLED),
-                settings.get(SLO_WINDOW_RETENTION_MILLIS),
-                settings.get(SLO_WINDOW_MAX_SAMPLES));
+    /** What the engine watches in the answers of other servers. */
+    static void observe(Engine engine, Settings settings) {
+        engine.samples()
+                .keep(new ForwardSamples.Limits(
+                        settings.get(SLO_TRACKING_ENABLED),
+                        settings.get(SLO_WINDOW_RETENTION_MILLIS),
+                        settings.get(SLO_WINDOW_MAX_SAMPLES)));
+        engine.drift()
+                .configure(
+                        new DriftWatch.Options(settings.get(DRIFT_DETECTION_ENABLED), settings.get(DRIFT_SAMPLE_RATE)));
+    }
+
+    /** What changed settings change in an engine. */
+    static Consumer<Engine> change(Settings changed, MatchWarner warner, String marker) {
+        EngineOptions options = engine(changed, warner, marker);
+        return engine -> {
+            engine.configure(options);
+            observe(engine, changed);
+        };
     }
 
     static EngineOptions engine(Settings settings, MatchWarner warner, String marker) {

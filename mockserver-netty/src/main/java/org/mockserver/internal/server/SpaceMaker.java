@@ -11,7 +11,6 @@ import org.mockserver.internal.control.ControlPlane;
 import org.mockserver.internal.control.ServerControl;
 import org.mockserver.internal.control.Space;
 import org.mockserver.internal.engine.Engine;
-import org.mockserver.internal.engine.EngineOptions;
 import org.mockserver.internal.engine.FailureLog;
 import org.mockserver.internal.events.Journal;
 import org.mockserver.internal.events.JournalLimits;
@@ -89,9 +88,9 @@ final class SpaceMaker {
         };
     }
 
-    /** Uses changed settings in all open spaces. */
-    void configure(EngineOptions changed) {
-        open.forEach(engine -> engine.configure(changed));
+    /** Changes the engines of all open spaces. */
+    void configure(Consumer<Engine> change) {
+        open.forEach(change);
     }
 
     /** The server as a client in a space may use it: stopping ends the space, not the server of all the others. */
