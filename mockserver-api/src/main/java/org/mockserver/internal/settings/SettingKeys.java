@@ -64,6 +64,10 @@ public final class SettingKeys {
             key("forwardStreamingThresholdBytes", SettingType.INT);
     public static final Setting<Boolean> FORWARD_KEEP_CONTENT_ENCODING =
             key("forwardKeepContentEncoding", SettingType.BOOL);
+    public static final Setting<Boolean> FORWARD_PROXY_HTTP2_ENABLED =
+            key("forwardProxyHttp2Enabled", SettingType.BOOL);
+    public static final Setting<Boolean> FORWARD_PROXY_HTTP2_UPGRADE =
+            key("forwardProxyHttp2Upgrade", SettingType.BOOL);
     public static final Setting<Boolean> FORWARD_CONNECTION_POOL_ENABLED =
             key("forwardConnectionPoolEnabled", SettingType.BOOL);
     public static final Setting<Boolean> FORWARD_CONNECTION_POOL_KEEP_ALIVE =

@@ -10,6 +10,7 @@ import org.mockserver.model.Body;
 import org.mockserver.model.BodyWithContentType;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.NottableString;
+import org.mockserver.model.Protocol;
 import org.mockserver.model.SocketAddress;
 
 /**
@@ -40,7 +41,15 @@ public record CompleteRequest(OutgoingRequest request, Destination to) {
         byte[] body = body(spec);
         Pairs lines = lines(spec, given, to, rules, body.length);
         OutgoingRequest request = new OutgoingRequest(
-                text(spec.getMethod(), "GET"), target(spec), lines, body, Pairs.EMPTY, wholeResponse);
+                text(spec.getMethod(), "GET"),
+                target(spec),
+                lines,
+                body,
+                Pairs.EMPTY,
+                wholeResponse,
+                spec.getProtocol() == Protocol.HTTP_2
+                        ? OutgoingRequest.Version.HTTP_2_RECEIVED
+                        : OutgoingRequest.Version.HTTP_1_RECEIVED);
         return new CompleteRequest(request, to);
     }
 

@@ -57,7 +57,8 @@ public final class ForwardedRequest {
                 new Copy(request, head, body.length).lines(),
                 body,
                 request.content().trailers(),
-                wholeResponse);
+                wholeResponse,
+                OutgoingRequest.Version.received(request.origin().protocol()));
     }
 
     /**

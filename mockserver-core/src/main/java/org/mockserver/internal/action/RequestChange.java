@@ -16,6 +16,7 @@ import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpRequestModifier;
 import org.mockserver.model.NottableString;
 import org.mockserver.model.PathModifier;
+import org.mockserver.model.Protocol;
 import org.mockserver.model.QueryParametersModifier;
 
 /** A compiled change of a request that is passed on: what replaces its parts, then what modifies them. Immutable. */
@@ -30,6 +31,7 @@ final class RequestChange {
     private final @Nullable Destination to;
     private final @Nullable Boolean secure;
     private final @Nullable String host;
+    private final @Nullable Protocol protocol;
     private final List<PairEdits> headers;
     private final List<PairEdits> query;
     private final List<PairEdits> cookies;
@@ -47,6 +49,7 @@ final class RequestChange {
         bodyType = given == null ? null : ResponseBody.contentType(given);
         to = CompleteRequest.destination(parts.getSocketAddress());
         secure = parts.isSecure();
+        protocol = parts.getProtocol();
         Pairs lines = ResponseCompiler.lines(parts.getHeaders());
         host = lines.first("host");
         headers = List.of(PairEdits.overriding(lines, true), headers(changes.getHeaders()));
@@ -133,7 +136,8 @@ final class RequestChange {
                 body == null ? lines : framed(lines, body.length),
                 sent,
                 body == null ? base.trailers() : Pairs.EMPTY,
-                wholeResponse);
+                wholeResponse,
+                OutgoingRequest.Version.askedFor(protocol, base.version()));
     }
 
     private String changedTarget(RequestView request) {

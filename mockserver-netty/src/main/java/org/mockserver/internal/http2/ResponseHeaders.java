@@ -1,12 +1,7 @@
 package org.mockserver.internal.http2;
 
 import io.netty.util.AsciiString;
-import java.util.AbstractMap;
-import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.Framing;
@@ -20,7 +15,7 @@ import org.mockserver.internal.exchange.Pairs;
  *
  * <p>Order of the head: status, configured headers, content-type, content-length, set-cookie, as over HTTP/1.1.
  */
-final class ResponseHeaders extends FixedHeaders {
+final class ResponseHeaders extends SentFields {
 
     private static final AsciiString STATUS = AsciiString.cached(":status");
     private static final AsciiString CONTENT_TYPE = AsciiString.cached("content-type");
@@ -34,7 +29,6 @@ final class ResponseHeaders extends FixedHeaders {
 
     static final ResponseHeaders TUNNEL = new ResponseHeaders(200);
 
-    private final List<Map.Entry<CharSequence, CharSequence>> fields = new ArrayList<>(8);
     private final @Nullable AsciiString status;
     private byte @Nullable [] block;
 
@@ -96,27 +90,6 @@ final class ResponseHeaders extends FixedHeaders {
         return lengthSaid;
     }
 
-    private void put(AsciiString name, AsciiString value) {
-        fields.add(new AbstractMap.SimpleImmutableEntry<>(name, value));
-    }
-
-    /* Header text is Latin-1; what does not fit becomes a question mark, what would end a line over HTTP/1 goes. */
-    private static AsciiString text(String text) {
-        int length = text.length();
-        for (int i = 0; i < length; i++) {
-            char c = text.charAt(i);
-            if (c == '\r' || c == '\n' || c == 0) {
-                return text(text.replaceAll("[\r\n\0]", ""));
-            }
-        }
-        byte[] bytes = new byte[length];
-        for (int i = 0; i < length; i++) {
-            char c = text.charAt(i);
-            bytes[i] = (byte) (c <= 0xff ? c : '?');
-        }
-        return new AsciiString(bytes, false);
-    }
-
     /* The fields as an HPACK block that needs no dynamic table; null when they were not prepared. */
     byte @Nullable [] block() {
         return block;
@@ -131,20 +104,5 @@ final class ResponseHeaders extends FixedHeaders {
     @Override
     public @Nullable CharSequence status() {
         return status;
-    }
-
-    @Override
-    public boolean isEmpty() {
-        return fields.isEmpty();
-    }
-
-    @Override
-    public int size() {
-        return fields.size();
-    }
-
-    @Override
-    public Iterator<Map.Entry<CharSequence, CharSequence>> iterator() {
-        return fields.iterator();
     }
 }

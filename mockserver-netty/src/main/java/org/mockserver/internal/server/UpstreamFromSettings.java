@@ -34,6 +34,7 @@ final class UpstreamFromSettings {
                 settings.get(MAX_RESPONSE_BODY_SIZE),
                 settings.get(MAX_INITIAL_LINE_LENGTH),
                 settings.get(MAX_HEADER_SIZE),
+                http2(settings),
                 settings.get(FORWARD_KEEP_CONTENT_ENCODING),
                 new UpstreamOptions.Streaming(
                         settings.get(STREAMING_RESPONSES_ENABLED),
@@ -70,6 +71,15 @@ final class UpstreamFromSettings {
                 settings.get(TLS_PASS_THROUGH_HOSTS),
                 host.isEmpty() || port == 0 ? null : new Destination(host, port, false),
                 settings.get(INBOUND_CONNECTION_IDLE_TIMEOUT_MILLIS));
+    }
+
+    private static UpstreamOptions.Http2Use http2(Settings settings) {
+        if (settings.get(FORWARD_PROXY_HTTP2_UPGRADE)) {
+            return UpstreamOptions.Http2Use.ALL;
+        }
+        return settings.get(FORWARD_PROXY_HTTP2_ENABLED)
+                ? UpstreamOptions.Http2Use.AS_RECEIVED
+                : UpstreamOptions.Http2Use.NONE;
     }
 
     private static int share(int limit, int loops) {

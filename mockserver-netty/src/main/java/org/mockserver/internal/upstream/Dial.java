@@ -6,6 +6,7 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ConnectTimeoutException;
 import io.netty.channel.EventLoop;
+import io.netty.handler.ssl.ApplicationProtocolNames;
 import io.netty.handler.ssl.SslHandler;
 import io.netty.util.NetUtil;
 import java.net.ConnectException;
@@ -178,7 +179,7 @@ final class Dial {
     /* The channel reaches the server: directly, through its tunnel, or by way of a proxy that reads requests. */
     private void throughTo(Channel channel) {
         if (to.secure() && !wish.untouched()) {
-            dialer.tls().withContext(loop, (context, problem) -> {
+            dialer.tls().withContext(loop, wish.offersHttp2(), (context, problem) -> {
                 if (context == null) {
                     channel.close();
                     fail(Kind.TLS, "TLS with the upstream failed: " + problem);
@@ -187,7 +188,7 @@ final class Dial {
                 }
             });
         } else {
-            outcome.connected(channel);
+            outcome.connected(channel, false);
         }
     }
 
@@ -198,7 +199,7 @@ final class Dial {
         handler.handshakeFuture().addListener(done -> {
             if (done.isSuccess()) {
                 channel.pipeline().remove(quiet);
-                outcome.connected(channel);
+                outcome.connected(channel, ApplicationProtocolNames.HTTP_2.equals(handler.applicationProtocol()));
             } else {
                 channel.close();
                 fail(Kind.TLS, "TLS with the upstream failed: " + done.cause().getMessage());

@@ -39,8 +39,8 @@ final class Dialer implements AutoCloseable {
     /** Where the outcome goes, on the event loop: exactly one call. */
     interface Outcome {
 
-        /** The connection, ready for the first request. */
-        void connected(Channel channel);
+        /** The connection, ready for the first request, and whether HTTP/2 was agreed on. */
+        void connected(Channel channel, boolean http2);
 
         /** Why there is none. */
         void failed(UpstreamFailure failure);

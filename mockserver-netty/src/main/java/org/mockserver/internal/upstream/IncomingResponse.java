@@ -12,6 +12,7 @@ import org.mockserver.internal.exchange.Framing;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.http1.WireHeaders;
+import org.mockserver.internal.http2.ClientResponseHeaders;
 import org.mockserver.internal.inbound.ContentDecoding;
 import org.mockserver.internal.inbound.HeaderLines;
 
@@ -22,7 +23,7 @@ final class IncomingResponse {
     private static final int NOT_MODIFIED = 304;
 
     private final int status;
-    private final String reason;
+    private final @Nullable String reason;
     private final HeaderLines lines;
     private final boolean http11;
     private final boolean toHead;
@@ -37,15 +38,33 @@ final class IncomingResponse {
     private @Nullable String contentEncoding;
     private @Nullable List<String> nominated;
 
-    IncomingResponse(HttpResponse head, boolean toHead) {
-        this.status = head.status().code();
-        this.reason = head.status().reasonPhrase();
-        this.lines = head.headers() instanceof WireHeaders wire ? wire.lines() : new HeaderLines();
-        this.http11 = head.protocolVersion().equals(HttpVersion.HTTP_1_1);
+    private IncomingResponse(int status, @Nullable String reason, HeaderLines lines, boolean http11, boolean toHead) {
+        this.status = status;
+        this.reason = reason;
+        this.lines = lines;
+        this.http11 = http11;
         this.toHead = toHead;
         for (int line = 0; line < lines.size(); line++) {
             read(lines.name(line), lines.value(line));
         }
+    }
+
+    /* The response that begins with a head of HTTP/1. */
+    static IncomingResponse of(HttpResponse head, boolean toHead) {
+        HeaderLines lines = head.headers() instanceof WireHeaders wire ? wire.lines() : new HeaderLines();
+        boolean http11 = head.protocolVersion().equals(HttpVersion.HTTP_1_1);
+        return new IncomingResponse(head.status().code(), head.status().reasonPhrase(), lines, http11, toHead);
+    }
+
+    /* The response that begins with a head of HTTP/2. A body whose length is open there is a chunked one over HTTP/1.1,
+     * and that is how a response tells. */
+    static IncomingResponse of(ClientResponseHeaders head, boolean toHead) {
+        IncomingResponse response = new IncomingResponse(head.code(), null, head.lines(), true, toHead);
+        if (!response.lengthSaid && response.hasBody() && !response.chunked) {
+            head.lines().append("transfer-encoding", "chunked");
+            response.chunked = true;
+        }
+        return response;
     }
 
     private void read(String name, String value) {
@@ -106,8 +125,14 @@ final class IncomingResponse {
         return true;
     }
 
-    int bodyBytes() {
-        return length;
+    /* Whether the response may be passed on while it arrives. */
+    boolean mayStream(Job job) {
+        return job.options.streaming().enabled() && !job.request.wholeResponse() && hasBody();
+    }
+
+    /* Whether it is one that should be. */
+    boolean isLong(Job job) {
+        return isStreamByNature() || length > job.options.streaming().thresholdBytes();
     }
 
     /* Whether the content is of a kind that its server sends bit by bit. */

@@ -10,12 +10,19 @@ import org.mockserver.internal.exchange.UpstreamFailure;
 /** One request on its way to another server. Used on one event loop. */
 final class Job {
 
+    private static final int MOST_REFUSALS = 3;
+
     final OutgoingRequest request;
     final Destination to;
     final Upstream.Limits limits;
     final UpstreamOptions options;
     private final Upstream.Receiver receiver;
     private final long connectUntilNanos;
+
+    /** Whether HTTP/2 is offered to the server. */
+    boolean offersHttp2;
+
+    private int refusals;
     private boolean repeated;
     private boolean over;
 
@@ -31,6 +38,7 @@ final class Job {
         this.limits = limits;
         this.options = options;
         this.receiver = receiver;
+        this.offersHttp2 = to.secure() && options.http2().offersFor(request.version());
         this.connectUntilNanos = nowNanos + TimeUnit.MILLISECONDS.toNanos(connectMillis());
     }
 
@@ -54,6 +62,25 @@ final class Job {
         boolean may = !repeated && request.isIdempotent();
         repeated = true;
         return may;
+    }
+
+    /* Whether a request that the server says it has not looked at may be sent once more: whatever its method (RFC 9113
+     * section 8.7), but not for ever. */
+    boolean mayRepeatRefused() {
+        return ++refusals <= MOST_REFUSALS;
+    }
+
+    boolean isHead() {
+        return request.method().equals("HEAD");
+    }
+
+    String tooLarge() {
+        return "the response is larger than the " + options.maxResponseBytes()
+                + " bytes that mockserver.maxResponseBodySize allows";
+    }
+
+    String tooLate() {
+        return "no response from the upstream within " + options.responseMillis() + " ms (mockserver.maxSocketTimeout)";
     }
 
     void answer(OutgoingResponse response) {

@@ -58,7 +58,7 @@ final class JoinedConnection implements Supervised, Dialer.Outcome {
     }
 
     @Override
-    public void connected(Channel channel) {
+    public void connected(Channel channel, boolean http2) {
         if (isOver()) {
             channel.close();
             return;

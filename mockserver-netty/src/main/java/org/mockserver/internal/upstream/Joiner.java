@@ -54,7 +54,9 @@ final class Joiner implements PassThrough {
             JoinedConnection joined = new JoinedConnection(pipeline.channel(), to, options.idleMillis());
             UpstreamOptions dial = dialling.get();
             joined.begin(
-                    pipeline, dialer, new Wish(to, true, untouched, false, dial, dial.connectMillis(), joined::isOver));
+                    pipeline,
+                    dialer,
+                    new Wish(to, true, untouched, false, false, dial, dial.connectMillis(), joined::isOver));
             return joined;
         };
     }

@@ -15,8 +15,16 @@ final class LoopClient {
 
     private final EventLoop loop;
     private final Dialer dialer;
-    private final Map<Destination, TargetPool> pools = new HashMap<>();
+    private final Map<Key, TargetPool> pools = new HashMap<>();
     private boolean checking;
+
+    /**
+     * What connections have in common.
+     *
+     * @param to where they lead
+     * @param offersHttp2 whether HTTP/2 was offered when they were made
+     */
+    record Key(Destination to, boolean offersHttp2) {}
 
     LoopClient(EventLoop loop, Dialer dialer) {
         this.loop = loop;
@@ -24,16 +32,25 @@ final class LoopClient {
     }
 
     void send(Job job) {
-        TargetPool pool = pools.get(job.to);
+        Key key = new Key(job.to, job.offersHttp2);
+        TargetPool pool = pools.get(key);
         if (pool == null) {
-            pool = new TargetPool(job.to, loop, dialer);
-            pools.put(job.to, pool);
+            pool = new TargetPool(key, this);
+            pools.put(key, pool);
         }
         pool.send(job);
         if (!checking) {
             checking = true;
             planCheck();
         }
+    }
+
+    EventLoop loop() {
+        return loop;
+    }
+
+    Dialer dialer() {
+        return dialer;
     }
 
     private void planCheck() {
@@ -46,7 +63,7 @@ final class LoopClient {
         for (TargetPool pool : new ArrayList<>(pools.values())) {
             pool.check(nowNanos);
             if (pool.isEmpty()) {
-                pools.remove(pool.to());
+                pools.remove(pool.key());
             }
         }
         if (pools.isEmpty()) {

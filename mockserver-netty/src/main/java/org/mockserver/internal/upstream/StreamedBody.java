@@ -7,21 +7,33 @@ import org.mockserver.internal.exchange.BodySource;
 import org.mockserver.internal.exchange.Pairs;
 
 /**
- * A body that is passed on while it arrives: the connection is read only when the client can take more. Used on one
- * event loop.
+ * A body that is passed on while it arrives, no faster than the client can take it. Used on one event loop.
  */
 final class StreamedBody implements BodySource {
 
-    /* What one read brings at once may be several pieces; they wait here, and nothing more is read meanwhile. */
+    /* What arrives before the client asks for it waits here; how much that can be, its feed decides. */
     private final Deque<byte[]> pieces = new ArrayDeque<>();
-    private final UpstreamConnection connection;
+    private final Feed feed;
     private @Nullable Receiver waiting;
     private Pairs trailers = Pairs.EMPTY;
     private boolean ended;
     private boolean failed;
 
-    StreamedBody(UpstreamConnection connection, byte[] soFar) {
-        this.connection = connection;
+    /** Where the body comes from. */
+    interface Feed {
+
+        /** The client can take more than has arrived. */
+        void more();
+
+        /** A piece has been handed on. */
+        void taken(int bytes);
+
+        /** The client has gone. */
+        void cancel();
+    }
+
+    StreamedBody(Feed feed, byte[] soFar) {
+        this.feed = feed;
         if (soFar.length > 0) {
             pieces.add(soFar);
         }
@@ -36,6 +48,7 @@ final class StreamedBody implements BodySource {
     public void next(Receiver receiver) {
         byte[] piece = pieces.pollFirst();
         if (piece != null) {
+            feed.taken(piece.length);
             receiver.piece(piece);
         } else if (failed) {
             receiver.fail();
@@ -43,7 +56,7 @@ final class StreamedBody implements BodySource {
             receiver.end(trailers);
         } else {
             waiting = receiver;
-            connection.readMore();
+            feed.more();
         }
     }
 
@@ -53,7 +66,7 @@ final class StreamedBody implements BodySource {
         waiting = null;
         if (!ended && !failed) {
             failed = true;
-            connection.close();
+            feed.cancel();
         }
     }
 
@@ -66,6 +79,7 @@ final class StreamedBody implements BodySource {
     void arrived(byte[] piece) {
         Receiver receiver = takeWaiting();
         if (receiver != null) {
+            feed.taken(piece.length);
             receiver.piece(piece);
         } else if (!failed) {
             pieces.add(piece);

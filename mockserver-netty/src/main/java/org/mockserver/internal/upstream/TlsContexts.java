@@ -2,6 +2,8 @@ package org.mockserver.internal.upstream;
 
 import io.netty.channel.Channel;
 import io.netty.channel.EventLoop;
+import io.netty.handler.ssl.ApplicationProtocolConfig;
+import io.netty.handler.ssl.ApplicationProtocolNames;
 import io.netty.handler.ssl.SslContext;
 import io.netty.handler.ssl.SslContextBuilder;
 import io.netty.handler.ssl.SslHandler;
@@ -19,10 +21,19 @@ import org.mockserver.internal.exchange.Destination;
 /** What TLS to other servers needs, made when the first connection asks for it. Safe for use by any thread. */
 final class TlsContexts {
 
+    /** What is offered while TLS is agreed on (RFC 9113 section 3.2); a server that does not answer speaks HTTP/1.1. */
+    private static final ApplicationProtocolConfig HTTP2_OR_1 = new ApplicationProtocolConfig(
+            ApplicationProtocolConfig.Protocol.ALPN,
+            ApplicationProtocolConfig.SelectorFailureBehavior.NO_ADVERTISE,
+            ApplicationProtocolConfig.SelectedListenerFailureBehavior.ACCEPT,
+            ApplicationProtocolNames.HTTP_2,
+            ApplicationProtocolNames.HTTP_1_1);
+
     private final TlsSettings settings;
     private final Executor blocking;
     private final Object lock = new Object();
-    private @Nullable CompletableFuture<Ready> made;
+    private @Nullable CompletableFuture<Ready> plain;
+    private @Nullable CompletableFuture<Ready> offering;
 
     /**
      * A usable context.
@@ -49,17 +60,8 @@ final class TlsContexts {
     }
 
     /* Calls the user on the event loop with a context, or with what is wrong. */
-    void withContext(EventLoop loop, BiConsumer<@Nullable Ready, String> user) {
-        CompletableFuture<Ready> future;
-        synchronized (lock) {
-            CompletableFuture<Ready> known = made;
-            if (known == null || known.isCompletedExceptionally()) {
-                known = make();
-                made = known;
-            }
-            future = known;
-        }
-        future.whenComplete((ready, failure) -> {
+    void withContext(EventLoop loop, boolean offersHttp2, BiConsumer<@Nullable Ready, String> user) {
+        context(offersHttp2).whenComplete((ready, failure) -> {
             Runnable task = () -> user.accept(ready, failure == null ? "" : String.valueOf(message(failure)));
             if (loop.inEventLoop()) {
                 task.run();
@@ -69,20 +71,35 @@ final class TlsContexts {
         });
     }
 
+    private CompletableFuture<Ready> context(boolean offersHttp2) {
+        synchronized (lock) {
+            CompletableFuture<Ready> known = offersHttp2 ? offering : plain;
+            if (known == null || known.isCompletedExceptionally()) {
+                known = make(offersHttp2);
+                if (offersHttp2) {
+                    offering = known;
+                } else {
+                    plain = known;
+                }
+            }
+            return known;
+        }
+    }
+
     private static @Nullable String message(Throwable failure) {
         Throwable cause = failure.getCause();
         return cause == null ? failure.getMessage() : cause.getMessage();
     }
 
-    private CompletableFuture<Ready> make() {
+    private CompletableFuture<Ready> make(boolean offersHttp2) {
         try {
-            return CompletableFuture.supplyAsync(this::ready, blocking);
+            return CompletableFuture.supplyAsync(() -> ready(offersHttp2), blocking);
         } catch (RejectedExecutionException busy) {
             return CompletableFuture.failedFuture(new IllegalStateException("too much is being resolved", busy));
         }
     }
 
-    private Ready ready() {
+    private Ready ready(boolean offersHttp2) {
         try {
             boolean any = settings.trust() == TlsSettings.Trust.ANY;
             SslContextBuilder builder = SslContextBuilder.forClient();
@@ -93,6 +110,9 @@ final class TlsContexts {
             }
             if (settings.keyFile() != null && settings.chainFile() != null) {
                 builder.keyManager(new File(settings.chainFile()), new File(settings.keyFile()));
+            }
+            if (offersHttp2) {
+                builder.applicationProtocolConfig(HTTP2_OR_1);
             }
             return new Ready(builder.build(), settings.verifiesHosts() && !any);
         } catch (SSLException | IllegalArgumentException unusable) {

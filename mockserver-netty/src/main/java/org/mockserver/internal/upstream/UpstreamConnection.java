@@ -17,7 +17,7 @@ import org.mockserver.internal.exchange.UpstreamFailure.Kind;
 import org.mockserver.internal.http1.WireHeaders;
 
 /** One HTTP/1.1 connection to another server: idle, or busy with one request. Used on its event loop. */
-final class UpstreamConnection extends ChannelInboundHandlerAdapter {
+final class UpstreamConnection extends ChannelInboundHandlerAdapter implements StreamedBody.Feed {
 
     /* A connection goes back to the pool only when nothing can be left on it: the request has been written, the response
      * was delimited by its own framing and has been read to its end, no byte has come after it, and neither side has
@@ -26,7 +26,7 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
     private static final int SWITCHING_PROTOCOLS = 101;
 
     /** A body that takes longer after its head is passed on as it comes. */
-    private static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
+    static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
 
     private final TargetPool pool;
     private final Channel channel;
@@ -61,7 +61,7 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
             decoder = responses;
             channel.pipeline().addBefore(channel.pipeline().context(this).name(), null, responses);
         }
-        responses.expect(next.request.method().equals("HEAD"));
+        responses.expect(next.isHead());
         boolean keepAlive = next.options.pool().enabled();
         Hop hop = pool.hop();
         OutgoingRequest sent = hop == null ? next.request : hop.through(next.request, next.to);
@@ -138,11 +138,10 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
             return;
         }
         headNanos = sinceNanos;
-        IncomingResponse response =
-                new IncomingResponse(head, current.request.method().equals("HEAD"));
+        IncomingResponse response = IncomingResponse.of(head, current.isHead());
         incoming = response;
         if (response.unknownCoding() == null) {
-            if (mayStream(current, response) && response.isStreamByNature()) {
+            if (response.mayStream(current) && response.isStreamByNature()) {
                 beginStream(current, response);
             }
         } else {
@@ -165,18 +164,12 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
         } else if (stream != null) {
             streamed(current, stream, response, content);
         } else if (!response.append(content.content(), current.options.maxResponseBytes())) {
-            fail(current, Kind.TOO_LARGE, tooLarge(current));
+            fail(current, Kind.TOO_LARGE, current.tooLarge());
         } else if (last) {
             complete(current, response, ((LastHttpContent) content));
-        } else if (mayStream(current, response)
-                && (response.isStreamByNature()
-                        || response.bodyBytes() > current.options.streaming().thresholdBytes())) {
+        } else if (response.mayStream(current) && response.isLong(current)) {
             beginStream(current, response);
         }
-    }
-
-    private static boolean mayStream(Job current, IncomingResponse response) {
-        return current.options.streaming().enabled() && !current.request.wholeResponse() && response.hasBody();
     }
 
     /* From here on the client decides how fast the connection is read. */
@@ -188,9 +181,19 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
     }
 
     /* Whoever reads the stream can take more. */
-    void readMore() {
+    @Override
+    public void more() {
         sinceNanos = System.nanoTime();
         channel.read();
+    }
+
+    /* The bytes are read when they are wanted, so that none wait to be counted. */
+    @Override
+    public void taken(int bytes) {}
+
+    @Override
+    public void cancel() {
+        close();
     }
 
     private void streamed(Job current, StreamedBody body, IncomingResponse response, HttpContent content) {
@@ -205,15 +208,10 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
         }
     }
 
-    private static String tooLarge(Job current) {
-        return "the response is larger than the " + current.options.maxResponseBytes()
-                + " bytes that mockserver.maxResponseBodySize allows";
-    }
-
     private void complete(Job current, IncomingResponse response, LastHttpContent end) {
         OutgoingResponse answer = response.complete(WireHeaders.trailers(end.trailingHeaders()), current.options);
         if (answer == null) {
-            fail(current, Kind.TOO_LARGE, tooLarge(current));
+            fail(current, Kind.TOO_LARGE, current.tooLarge());
             return;
         }
         release(current, response);
@@ -296,14 +294,10 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter {
             }
             return;
         }
-        if (response != null && nowNanos - headNanos >= PATIENCE_NANOS && mayStream(current, response)) {
+        if (response != null && nowNanos - headNanos >= PATIENCE_NANOS && response.mayStream(current)) {
             beginStream(current, response);
         } else if (nowNanos - sinceNanos >= TimeUnit.MILLISECONDS.toNanos(current.options.responseMillis())) {
-            fail(
-                    current,
-                    Kind.TIMEOUT,
-                    "no response from the upstream within " + current.options.responseMillis()
-                            + " ms (mockserver.maxSocketTimeout)");
+            fail(current, Kind.TIMEOUT, current.tooLate());
         }
     }
 }

@@ -1,5 +1,7 @@
 package org.mockserver.internal.upstream;
 
+import org.mockserver.internal.exchange.OutgoingRequest;
+
 /**
  * How requests are sent to other servers. Read again for each request, except for the pool's limits and TLS, which stay
  * as they were at the start.
@@ -9,6 +11,7 @@ package org.mockserver.internal.upstream;
  * @param maxResponseBytes largest body that is held in memory
  * @param maxLineBytes longest status line accepted
  * @param maxHeaderBytes most bytes of header lines accepted
+ * @param http2 which requests are offered over HTTP/2
  * @param keepsContentEncoding whether compressed bodies stay compressed
  * @param streaming which responses are passed on while they arrive
  * @param pool which connections are kept
@@ -22,12 +25,32 @@ public record UpstreamOptions(
         int maxResponseBytes,
         int maxLineBytes,
         int maxHeaderBytes,
+        Http2Use http2,
         boolean keepsContentEncoding,
         Streaming streaming,
         Pool pool,
         TcpKeepAlive tcp,
         Guard guard,
         Persistence persistence) {
+
+    /** Which requests are offered over HTTP/2 to servers that are spoken to over TLS. */
+    public enum Http2Use {
+        /** None but those that ask for it. */
+        NONE,
+        /** Those that came over HTTP/2. */
+        AS_RECEIVED,
+        /** All. */
+        ALL;
+
+        boolean offersFor(OutgoingRequest.Version version) {
+            return switch (version) {
+                case HTTP_2_RECEIVED -> this != NONE;
+                case HTTP_1_RECEIVED -> this == ALL;
+                case HTTP_2_ASKED_FOR -> true;
+                case HTTP_1_ASKED_FOR -> false;
+            };
+        }
+    }
 
     /**
      * Which responses are passed on while they arrive.

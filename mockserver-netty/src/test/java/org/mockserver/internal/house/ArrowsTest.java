@@ -65,7 +65,9 @@ class ArrowsTest {
                 "internal.transport",
                 words(fromSockets + " internal.connection internal.http1 internal.http2 internal.tls internal.tunnel"));
         arrows.put("internal.http1", words(fromSockets + " internal.connection internal.inbound"));
-        arrows.put("internal.upstream", words(fromSockets + " internal.connection internal.http1 internal.inbound"));
+        arrows.put(
+                "internal.upstream",
+                words(fromSockets + " internal.connection internal.http1 internal.http2 internal.inbound"));
         arrows.put("internal.http2", words(fromSockets + " internal.connection internal.inbound"));
         arrows.put(
                 "internal.websocket",
