@@ -14,6 +14,26 @@ public class ClientConfiguration {
     private final ConcurrentMap<String, String> given = new ConcurrentHashMap<>();
 
     /** A configuration in which nothing is set. */
+    public ClientConfiguration() {}
+
+    /** A configuration with what a server's configuration sets. */
+    public ClientConfiguration(Configuration configuration) {
+        given.putAll(configuration.given());
+    }
+
+    /** A configuration with what a server's configuration sets. */
+    public static ClientConfiguration clientConfiguration(Configuration configuration) {
+        return new ClientConfiguration(configuration);
+    }
+
+    /** The configuration of a server with what is set here. */
+    public Configuration toServerConfiguration() {
+        Configuration configuration = Configuration.configuration();
+        configuration.setAll(given);
+        return configuration;
+    }
+
+    /** A configuration in which nothing is set. */
     public static ClientConfiguration clientConfiguration() {
         return new ClientConfiguration();
     }

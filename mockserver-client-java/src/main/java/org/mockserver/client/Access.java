@@ -1,6 +1,8 @@
 package org.mockserver.client;
 
+import java.net.Authenticator;
 import java.net.InetSocketAddress;
+import java.net.PasswordAuthentication;
 import java.net.ProxySelector;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
@@ -18,6 +20,7 @@ import org.mockserver.model.Header;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.NottableString;
 import org.mockserver.model.Parameter;
+import org.mockserver.proxyconfiguration.ProxyConfiguration;
 
 /** How a client gets through to its server: scheme, proxy, credentials and additions to each call. Thread-safe. */
 final class Access {
@@ -32,7 +35,7 @@ final class Access {
     private volatile boolean secure;
     private volatile @Nullable Supplier<String> authorization;
     private volatile @Nullable HttpRequest override;
-    private volatile @Nullable InetSocketAddress proxy;
+    private volatile @Nullable ProxyConfiguration proxy;
     private @Nullable HttpClient own; // guarded by this
 
     Access(ClientConfiguration configuration) {
@@ -57,8 +60,8 @@ final class Access {
         override = request;
     }
 
-    synchronized void proxy(InetSocketAddress address) {
-        proxy = address;
+    synchronized void proxy(ProxyConfiguration wanted) {
+        proxy = wanted;
         own = null;
     }
 
@@ -75,13 +78,31 @@ final class Access {
             if (secure) {
                 builder.sslContext(Trust.context(configuration));
             }
-            if (proxy != null) {
-                builder.proxy(ProxySelector.of(proxy));
+            ProxyConfiguration through = proxy;
+            if (through != null) {
+                pass(builder, through);
             }
             made = builder.build();
             own = made;
         }
         return made;
+    }
+
+    private static void pass(HttpClient.Builder builder, ProxyConfiguration through) {
+        InetSocketAddress named = through.getProxyAddress();
+        builder.proxy(ProxySelector.of(new InetSocketAddress(named.getHostString(), named.getPort())));
+        String name = through.getUsername();
+        String password = through.getPassword();
+        if (name != null && password != null) {
+            builder.authenticator(new Authenticator() {
+                @Override
+                protected @Nullable PasswordAuthentication getPasswordAuthentication() {
+                    return getRequestorType() == RequestorType.PROXY
+                            ? new PasswordAuthentication(name, password.toCharArray())
+                            : null;
+                }
+            });
+        }
     }
 
     private static HttpClient.Builder builder() {

@@ -17,6 +17,7 @@ import java.util.function.Supplier;
 import org.mockserver.httpclient.SocketConnectionException;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.model.HttpRequest;
+import org.mockserver.proxyconfiguration.ProxyConfiguration;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -106,6 +107,21 @@ abstract class LifecycleClient implements AutoCloseable {
             throw new IllegalArgumentException("Request override must not be null");
         }
         remote.access().override(request);
+    }
+
+    /** Reaches the server through a proxy for HTTP. */
+    public MockServerClient withProxyConfiguration(ProxyConfiguration proxy) {
+        setProxyConfiguration(proxy);
+        return self();
+    }
+
+    /** As {@link #withProxyConfiguration}. */
+    public void setProxyConfiguration(ProxyConfiguration proxy) {
+        if (proxy.getType() == ProxyConfiguration.Type.SOCKS5) {
+            throw new IllegalArgumentException("a client reaches its server through proxies of type HTTP or HTTPS only;"
+                    + " servers use SOCKS5 proxies too");
+        }
+        remote.access().proxy(proxy);
     }
 
     /** The address of the server. */

@@ -1,8 +1,19 @@
 package org.mockserver.client;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.configuration.ClientConfiguration;
+import org.mockserver.configuration.Configuration;
+import org.mockserver.internal.wire.Json;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.proxyconfiguration.ProxyConfiguration;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A client of a MockServer: registers expectations, asks for proof of what was received, and shows what the server knows.
@@ -15,7 +26,9 @@ import org.mockserver.configuration.ClientConfiguration;
  * credentials, {@link org.mockserver.httpclient.SocketConnectionException} for a server that cannot be reached, {@link
  * ClientException} for other refusals, and {@link AssertionError} for a verification that does not hold.
  */
-public class MockServerClient extends RetrievingClient {
+public class MockServerClient extends AdministeringClient {
+
+    private static final int DEFAULT_PORT = 1080;
 
     /** A client of the server at that address. */
     public MockServerClient(String host, int port) {
@@ -29,7 +42,7 @@ public class MockServerClient extends RetrievingClient {
 
     /** A client of a server behind a path, for example {@code /mocks}. */
     public MockServerClient(String host, int port, String contextPath) {
-        this(null, host, port, contextPath);
+        this((ClientConfiguration) null, host, port, contextPath);
     }
 
     /** A client of a server behind a path, with settings. */
@@ -44,6 +57,38 @@ public class MockServerClient extends RetrievingClient {
     /** A client of a server on this machine whose port is not known yet. */
     public MockServerClient(@Nullable ClientConfiguration configuration, CompletableFuture<Integer> port) {
         super(new Remote(orDefault(configuration), "127.0.0.1", port, ""));
+    }
+
+    /** A client of the server at that address, with the settings that servers and clients share. */
+    public MockServerClient(@Nullable Configuration configuration, String host, int port) {
+        this(clientPart(configuration), host, port, "");
+    }
+
+    /** A client of a server behind a path, with the settings that servers and clients share. */
+    public MockServerClient(@Nullable Configuration configuration, String host, int port, String contextPath) {
+        this(clientPart(configuration), host, port, contextPath);
+    }
+
+    /** A client of a server on this machine whose port is not known yet. */
+    public MockServerClient(@Nullable Configuration configuration, CompletableFuture<Integer> port) {
+        this(clientPart(configuration), port);
+    }
+
+    private MockServerClient(Builder builder) {
+        super(new Remote(
+                orDefault(builder.configuration),
+                required(builder.host, "Host can not be null or empty"),
+                builder.port,
+                builder.contextPath));
+    }
+
+    /** Begins a client of a server on this machine. */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    private static @Nullable ClientConfiguration clientPart(@Nullable Configuration configuration) {
+        return configuration == null ? null : ClientConfiguration.clientConfiguration(configuration);
     }
 
     private static ClientConfiguration orDefault(@Nullable ClientConfiguration configuration) {
@@ -67,5 +112,146 @@ public class MockServerClient extends RetrievingClient {
     @Override
     MockServerClient self() {
         return this;
+    }
+
+    /**
+     * A scenario and its state.
+     *
+     * @param name the name that expectations use
+     * @param state where it is
+     */
+    public record Scenario(String name, String state) {}
+
+    /** A scenario of the server, which can be looked at and moved. */
+    public static final class ScenarioHandle {
+
+        private final Remote remote;
+        private final String path;
+
+        ScenarioHandle(Remote remote, String name) {
+            this.remote = remote;
+            this.path = "/scenario/"
+                    + URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20");
+        }
+
+        /** The state it is in; {@code Started} before anything has moved it. */
+        public String state() {
+            return Json.parse(remote.call(Call.get(path)).bytes())
+                    .path("currentState")
+                    .asString("");
+        }
+
+        /** Moves it to a state. */
+        public ScenarioHandle set(String state) {
+            return put(path, Json.object().put("state", state));
+        }
+
+        /** Moves it to a state, and after a time to the next one unless something else has moved it until then. */
+        public ScenarioHandle set(String state, Long transitionAfterMillis, String nextState) {
+            return put(
+                    path,
+                    Json.object()
+                            .put("state", state)
+                            .put("transitionAfterMs", transitionAfterMillis)
+                            .put("nextState", nextState));
+        }
+
+        /** Moves it to a state, as an event from outside would. */
+        public ScenarioHandle trigger(String newState) {
+            return put(path + "/trigger", Json.object().put("newState", newState));
+        }
+
+        private ScenarioHandle put(String operation, ObjectNode change) {
+            remote.call(Call.put(operation).json(Json.pretty(change)));
+            return this;
+        }
+    }
+
+    /** Collects what a client needs. */
+    public static final class Builder {
+
+        private @Nullable ClientConfiguration configuration;
+        private String host = "localhost";
+        private CompletableFuture<Integer> port = CompletableFuture.completedFuture(DEFAULT_PORT);
+        private String contextPath = "";
+        private final List<Consumer<MockServerClient>> steps = new ArrayList<>();
+
+        private Builder() {}
+
+        /** Sets the settings. */
+        public Builder configuration(ClientConfiguration configuration) {
+            this.configuration = configuration;
+            return this;
+        }
+
+        /** Sets the settings that servers and clients share. */
+        public Builder configuration(Configuration configuration) {
+            return configuration(ClientConfiguration.clientConfiguration(configuration));
+        }
+
+        /** Sets the host; {@code localhost} if unset. */
+        public Builder host(String host) {
+            this.host = host;
+            return this;
+        }
+
+        /** Sets the port; 1080 if unset. */
+        public Builder port(int port) {
+            return portFuture(CompletableFuture.completedFuture(port));
+        }
+
+        /** Sets a port that is not known yet. */
+        public Builder portFuture(CompletableFuture<Integer> port) {
+            this.port = port;
+            return this;
+        }
+
+        /** Sets what stands before {@code /mockserver}. */
+        public Builder contextPath(String contextPath) {
+            this.contextPath = contextPath;
+            return this;
+        }
+
+        /** Sets whether TLS is used. */
+        public Builder secure(boolean secure) {
+            return step(client -> client.withSecure(secure));
+        }
+
+        /** Sets a proxy on the way to the server. */
+        public Builder proxyConfiguration(ProxyConfiguration proxy) {
+            return step(client -> client.withProxyConfiguration(proxy));
+        }
+
+        /** Sets the token sent with each call. */
+        public Builder controlPlaneJWT(String token) {
+            return step(client -> client.withControlPlaneJWT(token));
+        }
+
+        /** Sets where the token sent with each call comes from. */
+        public Builder controlPlaneJWT(Supplier<String> tokens) {
+            return step(client -> client.withControlPlaneJWT(tokens));
+        }
+
+        /** Sets the name and password sent with each call. */
+        public Builder controlPlaneBasicAuthentication(String name, String password) {
+            return step(client -> client.withControlPlaneBasicAuthentication(name, password));
+        }
+
+        /** Sets what is added to each call. */
+        public Builder requestOverride(HttpRequest request) {
+            return step(client -> client.withRequestOverride(request));
+        }
+
+        private Builder step(Consumer<MockServerClient> step) {
+            steps.add(step);
+            return this;
+        }
+
+        /** The client. */
+        public MockServerClient build() {
+            MockServerClient client = new MockServerClient(this);
+            steps.forEach(step -> step.accept(client));
+            return client;
+        }
     }
 }

@@ -2,38 +2,53 @@ package org.mockserver.integration;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 import org.mockserver.client.MockServerClient;
-import org.mockserver.internal.server.MockServer;
-import org.mockserver.internal.settings.GivenValue;
+import org.mockserver.configuration.ClientConfiguration;
+import org.mockserver.configuration.Configuration;
+import org.mockserver.mock.listeners.ExpectationsListener;
+import org.mockserver.netty.MockServer;
 
 /**
  * A server in this process, and a client of it. Stopping one stops both. Safe for use by any thread.
  *
- * <p>Settings come from system properties ({@code mockserver.logLevel}), the settings file and the environment.
+ * <p>Settings that a {@link Configuration} does not set are those of the process: system properties ({@code
+ * mockserver.logLevel}), the settings file and the environment. A port that is taken, or a setting that cannot be used, is
+ * an {@link IllegalStateException} with the reason.
  */
 public class ClientAndServer extends MockServerClient {
 
     private final MockServer server;
+    private final int portWhenStarted;
 
     /** Starts a server on these ports; none for any free one. */
     public ClientAndServer(Integer... ports) {
-        this(EmbeddedServer.start(List.of(), List.of(ports)));
+        this(null, new MockServer(ports));
+    }
+
+    /** Starts a server with settings on these ports; none for any free one. */
+    public ClientAndServer(@Nullable Configuration configuration, Integer... ports) {
+        this(configuration, new MockServer(configuration, ports));
     }
 
     /** Starts a server that passes unmatched requests on to another one. */
     public ClientAndServer(String remoteHost, Integer remotePort, Integer... ports) {
-        this(EmbeddedServer.start(passingOnTo(remoteHost, remotePort), List.of(ports)));
+        this(null, new MockServer(remotePort, remoteHost, ports));
     }
 
-    private ClientAndServer(MockServer server) {
-        super("localhost", server.ports().get(0));
+    /** Starts a server with settings that passes unmatched requests on to another one. */
+    public ClientAndServer(
+            @Nullable Configuration configuration, String remoteHost, Integer remotePort, Integer... ports) {
+        this(configuration, new MockServer(configuration, remotePort, remoteHost, ports));
+    }
+
+    private ClientAndServer(@Nullable Configuration configuration, MockServer server) {
+        super(
+                configuration == null ? null : ClientConfiguration.clientConfiguration(configuration),
+                "localhost",
+                server.getLocalPort());
         this.server = server;
-    }
-
-    private static List<GivenValue> passingOnTo(String host, Integer port) {
-        return List.of(
-                EmbeddedServer.value("proxyRemoteHost", host),
-                EmbeddedServer.value("proxyRemotePort", String.valueOf(port)));
+        this.portWhenStarted = server.getLocalPort();
     }
 
     /** Starts a server on these ports; none for any free one. */
@@ -46,31 +61,54 @@ public class ClientAndServer extends MockServerClient {
         return new ClientAndServer(ports.toArray(new Integer[0]));
     }
 
+    /** Starts a server with settings on these ports; none for any free one. */
+    public static ClientAndServer startClientAndServer(@Nullable Configuration configuration, Integer... ports) {
+        return new ClientAndServer(configuration, ports);
+    }
+
+    /** Starts a server with settings on these ports; none for any free one. */
+    public static ClientAndServer startClientAndServer(@Nullable Configuration configuration, List<Integer> ports) {
+        return new ClientAndServer(configuration, ports.toArray(new Integer[0]));
+    }
+
     /** Starts a server that passes unmatched requests on to another one. */
     public static ClientAndServer startClientAndServer(String remoteHost, Integer remotePort, Integer... ports) {
         return new ClientAndServer(remoteHost, remotePort, ports);
     }
 
-    /** The first port the server listens on. */
-    @Override
-    public Integer getPort() {
-        return getLocalPort();
+    /** Starts a server with settings that passes unmatched requests on to another one. */
+    public static ClientAndServer startClientAndServer(
+            @Nullable Configuration configuration, String remoteHost, Integer remotePort, Integer... ports) {
+        return new ClientAndServer(configuration, remoteHost, remotePort, ports);
     }
 
-    /** The first port the server listens on. */
+    /** The first port the server listens on, or listened on before it was stopped. */
+    @Override
+    public Integer getPort() {
+        return portWhenStarted;
+    }
+
+    /** As {@link #getPort()}. */
     public int getLocalPort() {
-        return server.ports().get(0);
+        return portWhenStarted;
     }
 
     /** All ports the server listens on, in the order in which they were bound. */
     public List<Integer> getLocalPorts() {
-        return server.ports();
+        return server.getLocalPorts();
+    }
+
+    /** Tells a listener about changes of the expectations from now on. */
+    public ClientAndServer registerListener(ExpectationsListener listener) {
+        server.registerListener(listener);
+        return this;
     }
 
     /** Stops the server in the background. */
     @Override
     public CompletableFuture<MockServerClient> stopAsync() {
-        return CompletableFuture.supplyAsync(this::stopped, work -> new Thread(work, "mockserver-stop").start());
+        retire();
+        return server.stopAsync().thenApply(done -> this);
     }
 
     /** Stops the server and returns when it has stopped. Stopping twice does nothing. */
@@ -93,7 +131,7 @@ public class ClientAndServer extends MockServerClient {
 
     private ClientAndServer stopped() {
         retire();
-        server.close();
+        server.stop();
         return this;
     }
 }

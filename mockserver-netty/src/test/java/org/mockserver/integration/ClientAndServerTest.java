@@ -2,9 +2,11 @@ package org.mockserver.integration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockserver.configuration.Configuration.configuration;
 import static org.mockserver.integration.ClientAndServer.startClientAndServer;
 import static org.mockserver.model.HttpRequest.request;
 import static org.mockserver.model.HttpResponse.response;
+import static org.mockserver.proxyconfiguration.ProxyConfiguration.proxyConfiguration;
 import static org.mockserver.verify.VerificationTimes.once;
 
 import java.net.URI;
@@ -12,9 +14,13 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.mockserver.client.MockServerClient;
+import org.mockserver.configuration.Configuration;
+import org.mockserver.netty.MockServer;
+import org.mockserver.proxyconfiguration.ProxyConfiguration;
 
 class ClientAndServerTest {
 
@@ -84,6 +90,74 @@ class ClientAndServerTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("MockServerClient has already been stopped");
         server.close();
+    }
+
+    @Test
+    void settingsAreGivenInCode() throws Exception {
+        Configuration settings =
+                configuration().livenessHttpGetPath("/alive").logLevel("WARN").maxSocketTimeoutInMillis(5_000L);
+        try (ClientAndServer server = startClientAndServer(settings);
+                ClientAndServer front = startClientAndServer(settings, "127.0.0.1", server.getPort())) {
+            assertThat(get(server.getPort(), "/alive").statusCode()).isEqualTo(200);
+            assertThat(server.retrieveConfiguration()).contains("\"maxSocketTimeoutInMillis\" : 5000");
+            server.when(request("/far")).respond(response("away"));
+            assertThat(get(front.getPort(), "/far").body()).isEqualTo("away");
+        }
+        Configuration wrong = configuration().maxLogEntries(-5);
+        assertThatThrownBy(() -> startClientAndServer(wrong))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("maxLogEntries")
+                .hasMessageContaining("-5");
+    }
+
+    @Test
+    void listenersHearOfChanges() {
+        List<Integer> counts = new CopyOnWriteArrayList<>();
+        try (ClientAndServer server = startClientAndServer()) {
+            server.registerListener(expectations -> counts.add(expectations.size()));
+            server.when(request("/a")).respond(response("a"));
+            server.reset();
+        }
+        assertThat(counts).containsExactly(1, 0);
+    }
+
+    @Test
+    void aServerRunsWithoutAClient() throws Exception {
+        MockServer server = new MockServer(configuration().livenessHttpGetPath("/alive"));
+
+        assertThat(server.isRunning()).isTrue();
+        assertThat(get(server.getLocalPort(), "/alive").statusCode()).isEqualTo(200);
+        assertThat(server.bindServerPorts(List.of(0))).hasSize(1);
+        assertThat(server.getLocalPorts()).hasSize(2);
+        assertThatThrownBy(() -> server.bindServerPorts(List.of(server.getLocalPort())))
+                .isInstanceOf(IllegalStateException.class);
+        server.stopAsync().get(20, TimeUnit.SECONDS);
+        assertThat(server.isRunning()).isFalse();
+        server.stop();
+    }
+
+    @Test
+    void proxiesAreSettingsToo() {
+        ProxyConfiguration proxy = proxyConfiguration(ProxyConfiguration.Type.HTTPS, "proxy.test:3128", "me", "secret");
+        MockServer server = new MockServer(proxy);
+        try (MockServerClientOf client = new MockServerClientOf(server)) {
+            assertThat(client.settings()).contains("proxy.test:3128").doesNotContain("secret");
+        }
+        assertThat(ProxyConfiguration.proxyConfiguration(configuration().forwardHttpProxy("p:1")))
+                .containsExactly(proxyConfiguration(ProxyConfiguration.Type.HTTP, "p:1"));
+    }
+
+    /** A client that is closed together with a server. */
+    private record MockServerClientOf(MockServer server) implements AutoCloseable {
+
+        String settings() {
+            return new MockServerClient("localhost", server.getLocalPort()).retrieveConfiguration();
+        }
+
+        @Override
+        public void close() {
+            server.close();
+        }
     }
 
     @Test

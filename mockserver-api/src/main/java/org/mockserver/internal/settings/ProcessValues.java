@@ -1,6 +1,7 @@
 package org.mockserver.internal.settings;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,33 @@ public final class ProcessValues {
         }
         String set = System.getenv(variable == null ? EnvironmentNames.regular(name) : variable);
         return set == null || set.isBlank() ? null : set;
+    }
+
+    /**
+     * The value that a server of this process would have, as text; empty when it is unset.
+     *
+     * @param name the name without prefix
+     * @return null for a setting this version does not act upon and nobody gave
+     * @throws IllegalStateException if any setting of the process cannot be used
+     */
+    public static @Nullable String effective(String name) {
+        Setting<?> setting = SettingsTable.STANDARD.find(name);
+        if (setting == null) {
+            return find(name, null);
+        }
+        try {
+            Settings settings = SettingsResolver.resolve(SettingsSources.ofProcess(List.of()))
+                    .settings();
+            boolean unset = setting.row().unsetByDefault() && settings.isDefault(setting);
+            return unset ? "" : settings.text(setting);
+        } catch (SettingsException unusable) {
+            throw new IllegalStateException(unusable.getMessage(), unusable);
+        }
+    }
+
+    /** Sets a setting for this process, as a system property. */
+    public static void set(String name, String text) {
+        System.setProperty(Setting.PREFIX + name, text);
     }
 
     /** The folder in which servers of this installation keep their certificate authority. */

@@ -21,6 +21,18 @@ public final class ResponseWire {
         return response;
     }
 
+    /**
+     * Reads a response as a server shows it; texts are taken literally.
+     *
+     * @throws WireException with everything that is wrong
+     */
+    public static HttpResponse readRecorded(String json) {
+        Problems problems = Problems.ofRecording();
+        HttpResponse response = ResponseCodec.read(At.root(problems, Json.parse(json)));
+        problems.throwIfAny();
+        return response;
+    }
+
     /** The tree of a response; nothing that was not set is invented. */
     public static JsonNode tree(HttpResponse response) {
         return ResponseCodec.write(response);

@@ -4,8 +4,6 @@ import static org.mockserver.internal.settings.SettingKeys.*;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,14 +16,12 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.control.ControlPlane;
-import org.mockserver.internal.control.Redactions;
 import org.mockserver.internal.control.ServerControl;
 import org.mockserver.internal.control.Spaces;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.engine.Workers;
 import org.mockserver.internal.events.Capture;
-import org.mockserver.internal.events.CaptureOptions;
 import org.mockserver.internal.events.Console;
 import org.mockserver.internal.events.ConsoleOptions;
 import org.mockserver.internal.events.Journal;
@@ -90,7 +86,7 @@ public final class MockServer implements AutoCloseable {
         this.stamp = BuildStamp.read();
         this.console = Console.start(ConsoleOptions.writingTo(
                 narrative, stamp.version(), Derived.of(settings, OptionsFromSettings::console)));
-        this.capture = capture(settings, console);
+        this.capture = CaptureStart.open(settings, console);
         this.timer = Timers.single();
         this.workers = new Workers(start.get(ACTION_HANDLER_THREAD_COUNT), WAITING_TASKS);
         LateExplainer explainer = new LateExplainer();
@@ -152,22 +148,6 @@ public final class MockServer implements AutoCloseable {
 
     private void closeSpace(String name) {
         spaces.close(name);
-    }
-
-    private static @Nullable Capture capture(LiveSettings settings, Console console) throws StartFailure {
-        Settings start = settings.current();
-        if (!start.get(PERSIST_RECORDED_REQUESTS_TO_DISK)) {
-            return null;
-        }
-        String path = start.get(PERSISTED_RECORDED_REQUESTS_PATH);
-        try {
-            return Capture.open(
-                    Path.of(path), CaptureOptions.of(Derived.of(settings, Redactions::ofLog), console::warn));
-        } catch (IOException | InvalidPathException unusable) {
-            console.close();
-            throw new StartFailure(
-                    "persistedRecordedRequestsPath " + path + " cannot be written: " + unusable, unusable);
-        }
     }
 
     /**
@@ -288,6 +268,40 @@ public final class MockServer implements AutoCloseable {
     }
 
     /**
+     * Tells a listener about changes of the expectations.
+     *
+     * @param listener gets those that can still match; called by the thread that changed them
+     */
+    public void onExpectationsChange(Consumer<List<Expectation>> listener) {
+        engine.rules().addListener(change -> listener.accept(expectations()));
+    }
+
+    /**
+     * Listens on more ports, all or none.
+     *
+     * @param ports 0 for any free one
+     * @return those that were bound
+     * @throws IOException if one is taken
+     */
+    public List<Integer> bind(List<Integer> ports) throws IOException {
+        List<Integer> bound = new ArrayList<>();
+        try {
+            for (int port : ports) {
+                bound.add(transport.bind(port));
+            }
+        } catch (BindFailedException taken) {
+            bound.forEach(transport::unbind);
+            throw new IOException(text(taken), taken);
+        }
+        return bound;
+    }
+
+    /** Whether the server has stopped, whoever stopped it. */
+    public boolean hasStopped() {
+        return stopped.getCount() == 0;
+    }
+
+    /**
      * Waits until the server has stopped, whoever stopped it.
      *
      * @throws InterruptedException if the waiting thread is interrupted
@@ -357,16 +371,7 @@ public final class MockServer implements AutoCloseable {
 
         @Override
         public List<Integer> bind(List<Integer> ports) throws IOException {
-            List<Integer> bound = new ArrayList<>();
-            try {
-                for (int port : ports) {
-                    bound.add(transport.bind(port));
-                }
-            } catch (BindFailedException taken) {
-                bound.forEach(transport::unbind);
-                throw new IOException(text(taken), taken);
-            }
-            return bound;
+            return MockServer.this.bind(ports);
         }
 
         @Override
@@ -381,7 +386,7 @@ public final class MockServer implements AutoCloseable {
 
         @Override
         public boolean isReady() {
-            return stopped.getCount() > 0;
+            return !hasStopped();
         }
 
         @Override

@@ -34,8 +34,14 @@ class ArrowsTest {
         arrows.put("configuration", words(CONTRACT + " internal.settings"));
         arrows.put("authentication", words(CONTRACT));
         arrows.put("httpclient", words(CONTRACT));
-        arrows.put("client", words(CONTRACT + " authentication httpclient internal.settings internal.wire"));
-        arrows.put("integration", words(CONTRACT + " client internal.server internal.settings"));
+        arrows.put("proxyconfiguration", words(CONTRACT));
+        arrows.put("socket", words(CONTRACT));
+        arrows.put(
+                "client",
+                words(CONTRACT + " authentication httpclient proxyconfiguration internal.settings internal.wire"));
+        arrows.put("lifecycle", words(CONTRACT));
+        arrows.put("netty", words(CONTRACT + " lifecycle proxyconfiguration internal.server internal.settings"));
+        arrows.put("integration", words(CONTRACT + " client netty"));
         arrows.put("internal.wire", words(CONTRACT));
         arrows.put("internal.settings", words(CONTRACT));
         arrows.put("internal.exchange", words(CONTRACT + " internal.wire"));

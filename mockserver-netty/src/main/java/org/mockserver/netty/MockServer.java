@@ -1,0 +1,178 @@
+package org.mockserver.netty;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.configuration.Configuration;
+import org.mockserver.internal.server.StartFailure;
+import org.mockserver.internal.settings.GivenValue;
+import org.mockserver.internal.settings.LiveSettings;
+import org.mockserver.internal.settings.SettingsException;
+import org.mockserver.internal.settings.SettingsResolver;
+import org.mockserver.internal.settings.SettingsSources;
+import org.mockserver.lifecycle.LifeCycle;
+import org.mockserver.mock.listeners.ExpectationsListener;
+import org.mockserver.proxyconfiguration.ProxyConfiguration;
+
+/**
+ * A server in this process. It listens when its constructor returns, on any free port if none is given. Settings that the
+ * configuration does not set are those of the process. A port that is taken, or a setting that cannot be used, is an
+ * {@link IllegalStateException} with the reason.
+ */
+public class MockServer implements LifeCycle {
+
+    private static final String GIVEN_IN = "the code that starts the server";
+
+    private final org.mockserver.internal.server.MockServer server;
+
+    /** A server on these ports. */
+    public MockServer(Integer... ports) {
+        this((Configuration) null, List.of(), null, null, ports);
+    }
+
+    /** A server with settings. */
+    public MockServer(@Nullable Configuration configuration, Integer... ports) {
+        this(configuration, List.of(), null, null, ports);
+    }
+
+    /** A server that reaches other servers through a proxy. */
+    public MockServer(ProxyConfiguration proxy, Integer... ports) {
+        this(null, List.of(proxy), null, null, ports);
+    }
+
+    /** A server with settings that reaches other servers through proxies. */
+    public MockServer(@Nullable Configuration configuration, List<ProxyConfiguration> proxies, Integer... ports) {
+        this(configuration, proxies, null, null, ports);
+    }
+
+    /** A server that passes unmatched requests on. */
+    public MockServer(Integer remotePort, String remoteHost, Integer... ports) {
+        this(null, List.of(), remoteHost, remotePort, ports);
+    }
+
+    /** A server with settings that passes unmatched requests on. */
+    public MockServer(@Nullable Configuration configuration, Integer remotePort, String remoteHost, Integer... ports) {
+        this(configuration, List.of(), remoteHost, remotePort, ports);
+    }
+
+    /** A server with settings that passes unmatched requests on, through a proxy. */
+    public MockServer(
+            @Nullable Configuration configuration,
+            ProxyConfiguration proxy,
+            @Nullable String remoteHost,
+            @Nullable Integer remotePort,
+            Integer... ports) {
+        this(configuration, List.of(proxy), remoteHost, remotePort, ports);
+    }
+
+    /** A server with settings that passes unmatched requests on, through proxies. */
+    public MockServer(
+            @Nullable Configuration configuration,
+            List<ProxyConfiguration> proxies,
+            @Nullable String remoteHost,
+            @Nullable Integer remotePort,
+            Integer... ports) {
+        List<GivenValue> given = new ArrayList<>();
+        if (configuration != null) {
+            configuration.given().forEach((name, text) -> given.add(value(name, text)));
+        }
+        proxies.forEach(proxy -> add(given, proxy));
+        if (remoteHost != null && remotePort != null) {
+            given.add(value("proxyRemoteHost", remoteHost));
+            given.add(value("proxyRemotePort", remotePort.toString()));
+        }
+        given.add(value("serverPort", ports.length == 0 ? "0" : joined(List.of(ports))));
+        this.server = started(given);
+    }
+
+    private static void add(List<GivenValue> given, ProxyConfiguration proxy) {
+        String setting = switch (proxy.getType()) {
+            case HTTP -> "forwardHttpProxy";
+            case HTTPS -> "forwardHttpsProxy";
+            case SOCKS5 -> "forwardSocksProxy";
+        };
+        given.add(value(
+                setting,
+                proxy.getProxyAddress().getHostString() + ":"
+                        + proxy.getProxyAddress().getPort()));
+        if (proxy.getUsername() != null && proxy.getPassword() != null) {
+            given.add(value("forwardProxyAuthenticationUsername", proxy.getUsername()));
+            given.add(value("forwardProxyAuthenticationPassword", proxy.getPassword()));
+        }
+    }
+
+    private static GivenValue value(String name, String text) {
+        return new GivenValue("mockserver." + name, text, GIVEN_IN);
+    }
+
+    private static String joined(List<Integer> ports) {
+        return ports.stream().map(String::valueOf).collect(Collectors.joining(","));
+    }
+
+    private static org.mockserver.internal.server.MockServer started(List<GivenValue> given) {
+        try {
+            return org.mockserver.internal.server.MockServer.start(
+                    new LiveSettings(SettingsResolver.resolve(SettingsSources.ofProcess(given))));
+        } catch (StartFailure | SettingsException unusable) {
+            throw new IllegalStateException(String.valueOf(unusable.getMessage()), unusable);
+        }
+    }
+
+    @Override
+    public boolean isRunning() {
+        return !server.hasStopped();
+    }
+
+    @Override
+    public int getLocalPort() {
+        return server.ports().get(0);
+    }
+
+    /** As {@link #getLocalPort()}. */
+    public Integer getPort() {
+        return getLocalPort();
+    }
+
+    @Override
+    public List<Integer> getLocalPorts() {
+        return server.ports();
+    }
+
+    @Override
+    public List<Integer> bindServerPorts(List<Integer> ports) {
+        try {
+            return server.bind(ports);
+        } catch (IOException taken) {
+            throw new IllegalStateException(String.valueOf(taken.getMessage()), taken);
+        }
+    }
+
+    @Override
+    public CompletableFuture<String> stopAsync() {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    server.close();
+                    return "stopped";
+                },
+                work -> new Thread(work, "mockserver-stop").start());
+    }
+
+    @Override
+    public void stop() {
+        server.close();
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+
+    @Override
+    public MockServer registerListener(ExpectationsListener listener) {
+        server.onExpectationsChange(listener::updated);
+        return this;
+    }
+}
