@@ -5,7 +5,6 @@ import static org.mockserver.internal.settings.SettingKeys.*;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
@@ -32,7 +31,6 @@ import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.state.Scenarios;
 import org.mockserver.internal.state.ServerClock;
 import org.mockserver.internal.tls.Tls;
-import org.mockserver.internal.transport.BindFailedException;
 import org.mockserver.internal.transport.Transport;
 import org.mockserver.internal.tunnel.ProxyHeaders;
 import org.mockserver.internal.upstream.TlsSettings;
@@ -216,18 +214,11 @@ public final class MockServer implements AutoCloseable {
 
     private void bindAll(List<Integer> ports) throws StartFailure {
         try {
-            for (int port : ports) {
-                transport.bind(port);
-            }
-        } catch (BindFailedException taken) {
-            throw new StartFailure(text(taken), taken);
+            Ports.bind(transport, ports);
+        } catch (IOException taken) {
+            throw new StartFailure(String.valueOf(taken.getMessage()), taken);
         }
         console.ports(ports());
-    }
-
-    private static String text(BindFailedException failure) {
-        Throwable cause = failure.getCause();
-        return failure.getMessage() + (cause == null ? "" : ": " + cause.getMessage());
     }
 
     private static String listed(List<Integer> ports) {
@@ -284,16 +275,7 @@ public final class MockServer implements AutoCloseable {
      * @throws IOException if one is taken
      */
     public List<Integer> bind(List<Integer> ports) throws IOException {
-        List<Integer> bound = new ArrayList<>();
-        try {
-            for (int port : ports) {
-                bound.add(transport.bind(port));
-            }
-        } catch (BindFailedException taken) {
-            bound.forEach(transport::unbind);
-            throw new IOException(text(taken), taken);
-        }
-        return bound;
+        return Ports.bind(transport, ports);
     }
 
     /** Whether the server has stopped, whoever stopped it. */
