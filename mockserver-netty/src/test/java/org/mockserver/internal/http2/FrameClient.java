@@ -89,6 +89,11 @@ public final class FrameClient implements AutoCloseable {
             return head;
         }
 
+        /* The trailer section, null for none. */
+        public Http2Headers trailers() {
+            return trailers;
+        }
+
         public String trailer(String name) {
             return trailers == null ? "" : String.valueOf(trailers.get(name));
         }

@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -35,7 +36,7 @@ final class Origin implements AutoCloseable {
     }
 
     /** A request as its bytes came. */
-    record Received(int connection, String head, String body, byte[] bytes) {
+    record Received(int connection, String head, String body, List<String> trailerLines, byte[] bytes) {
 
         String line() {
             return head.substring(0, head.indexOf("\r\n"));
@@ -137,8 +138,9 @@ final class Origin implements AutoCloseable {
         }
         String lower = head.toLowerCase(Locale.ROOT);
         ByteArrayOutputStream body = new ByteArrayOutputStream();
+        List<String> trailers = new ArrayList<>();
         if (lower.contains("\r\ntransfer-encoding: chunked")) {
-            chunks(in, all, body);
+            chunks(in, all, body, trailers);
         } else if (lower.contains("\r\ncontent-length:")) {
             int at = lower.indexOf("\r\ncontent-length:") + 17;
             byte[] bytes = in.readNBytes(Integer.parseInt(
@@ -146,10 +148,11 @@ final class Origin implements AutoCloseable {
             body.writeBytes(bytes);
             all.writeBytes(bytes);
         }
-        return new Received(number, head, body.toString(StandardCharsets.ISO_8859_1), all.toByteArray());
+        return new Received(number, head, body.toString(StandardCharsets.ISO_8859_1), trailers, all.toByteArray());
     }
 
-    private static void chunks(InputStream in, ByteArrayOutputStream all, ByteArrayOutputStream body)
+    private static void chunks(
+            InputStream in, ByteArrayOutputStream all, ByteArrayOutputStream body, List<String> trailers)
             throws IOException {
         while (true) {
             String size = until(in, "\r\n", all);
@@ -158,7 +161,7 @@ final class Origin implements AutoCloseable {
                 for (String line = until(in, "\r\n", all);
                         line != null && !line.equals("\r\n");
                         line = until(in, "\r\n", all)) {
-                    continue;
+                    trailers.add(line.strip());
                 }
                 return;
             }
