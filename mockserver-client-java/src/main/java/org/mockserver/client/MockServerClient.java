@@ -13,6 +13,7 @@ import org.mockserver.configuration.Configuration;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.proxyconfiguration.ProxyConfiguration;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -89,6 +90,22 @@ public class MockServerClient extends AdministeringClient {
 
     private static @Nullable ClientConfiguration clientPart(@Nullable Configuration configuration) {
         return configuration == null ? null : ClientConfiguration.clientConfiguration(configuration);
+    }
+
+    private MockServerClient(Remote remote) {
+        super(remote);
+    }
+
+    /**
+     * Opens an isolated space on the server: expectations, scenarios, clock and log of its own, for one of several tests
+     * that share a server. Requests belong to it when their path starts with {@link #contextPath()} of the returned
+     * client. {@link #close()} of that client closes the space; an unused one is closed by the server after a while.
+     *
+     * @return a client of the space
+     */
+    public MockServerClient openSpace() {
+        JsonNode opened = Json.parse(remote().create(Call.put("/space")).bytes());
+        return new MockServerClient(remote().behind(opened.path("path").asString()));
     }
 
     private static ClientConfiguration orDefault(@Nullable ClientConfiguration configuration) {

@@ -39,11 +39,25 @@ final class Remote {
      * @param contextPath what stands before {@code /mockserver}; with or without slashes, empty for nothing
      */
     Remote(ClientConfiguration configuration, String host, CompletableFuture<Integer> port, String contextPath) {
+        this(configuration, host, port, slashed(contextPath), new Access(configuration));
+    }
+
+    private Remote(
+            ClientConfiguration configuration,
+            String host,
+            CompletableFuture<Integer> port,
+            String contextPath,
+            Access access) {
         this.configuration = configuration;
         this.host = host;
         this.port = port;
-        this.contextPath = slashed(contextPath);
-        this.access = new Access(configuration);
+        this.contextPath = contextPath;
+        this.access = access;
+    }
+
+    /** The same server, reached in the same way, behind a further path that starts with a slash. */
+    Remote behind(String path) {
+        return new Remote(configuration, host, port, contextPath + path, access);
     }
 
     private static String slashed(String contextPath) {
