@@ -5,8 +5,6 @@ import static org.mockserver.internal.control.Access.READ;
 import static org.mockserver.internal.control.Route.Place.CONNECTION;
 import static org.mockserver.internal.control.Route.alsoBare;
 
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.mockserver.internal.state.Scenarios;
 import org.mockserver.internal.wire.Json;
@@ -105,11 +103,7 @@ final class ScenarioEndpoints {
         if (call.variable().isEmpty()) {
             throw Refusal.json(400, "scenario name is required in the path");
         }
-        try {
-            return URLDecoder.decode(call.variable().replace("+", "%2B"), StandardCharsets.UTF_8);
-        } catch (IllegalArgumentException notEncoded) {
-            return call.variable();
-        }
+        return call.variable();
     }
 
     private static ObjectNode described(String name, String state) {
