@@ -13,6 +13,7 @@ import org.mockserver.model.CaptureRule;
 import org.mockserver.model.HttpClassCallback;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpForward;
+import org.mockserver.model.HttpForwardValidateAction;
 import org.mockserver.model.HttpForwardWithFallback;
 import org.mockserver.model.HttpObjectCallback;
 import org.mockserver.model.HttpOverrideForwardedRequest;
@@ -53,6 +54,7 @@ public class Expectation extends ValueObject implements Cloneable {
     private @Nullable HttpForward httpForward;
     private @Nullable HttpOverrideForwardedRequest httpOverrideForwardedRequest;
     private @Nullable HttpForwardWithFallback httpForwardWithFallback;
+    private @Nullable HttpForwardValidateAction httpForwardValidateAction;
     private @Nullable HttpClassCallback httpResponseClassCallback;
     private @Nullable HttpObjectCallback httpResponseObjectCallback;
     private @Nullable HttpClassCallback httpForwardClassCallback;
@@ -385,6 +387,17 @@ public class Expectation extends ValueObject implements Cloneable {
         return this;
     }
 
+    /** Passes requests on that fit a specification. */
+    public Expectation thenForward(@Nullable HttpForwardValidateAction httpForwardValidateAction) {
+        this.httpForwardValidateAction = httpForwardValidateAction;
+        return this;
+    }
+
+    /** Where requests are passed on to that fit a specification; null if unset. */
+    public @Nullable HttpForwardValidateAction getHttpForwardValidateAction() {
+        return httpForwardValidateAction;
+    }
+
     /** Where requests are passed on to, and what answers when that fails; null if unset. */
     public @Nullable HttpForwardWithFallback getHttpForwardWithFallback() {
         return httpForwardWithFallback;
@@ -448,6 +461,7 @@ public class Expectation extends ValueObject implements Cloneable {
                 httpForwardClassCallback,
                 httpForwardObjectCallback,
                 httpForwardTemplate,
+                httpForwardValidateAction,
                 httpForwardWithFallback,
                 httpOverrideForwardedRequest,
                 httpResponseTemplate);
@@ -543,6 +557,7 @@ public class Expectation extends ValueObject implements Cloneable {
             "httpForwardClassCallback", httpForwardClassCallback,
             "httpForwardObjectCallback", httpForwardObjectCallback,
             "httpForwardTemplate", httpForwardTemplate,
+            "httpForwardValidateAction", httpForwardValidateAction,
             "httpForwardWithFallback", httpForwardWithFallback,
             "httpOverrideForwardedRequest", httpOverrideForwardedRequest,
             "httpResponseClassCallback", httpResponseClassCallback,

@@ -33,6 +33,8 @@ public abstract class Action<T extends Action<T>> extends ValueObject {
         FORWARD_OBJECT_CALLBACK,
         /** Pass a changed request on. */
         FORWARD_REPLACE,
+        /** Pass on what fits a specification. */
+        FORWARD_VALIDATE,
         /** Pass the request on, or answer. */
         FORWARD_WITH_FALLBACK,
         /** Break the connection or write garbage. */

@@ -26,6 +26,8 @@ public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRe
     private @Nullable Protocol protocol;
     private @Nullable Jwt jwt;
     private @Nullable NottableString clientIp;
+    private @Nullable ClientCertificate clientCertificate;
+    private @Nullable List<X509Certificate> clientCertificateChain;
     private @Nullable SocketAddress socketAddress;
     private @Nullable String localAddress;
     private @Nullable String remoteAddress;
@@ -446,6 +448,28 @@ public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRe
         return clientIp;
     }
 
+    /** Sets what the client's certificate must say; null accepts clients without one. */
+    public HttpRequest withClientCertificate(@Nullable ClientCertificate clientCertificate) {
+        this.clientCertificate = clientCertificate;
+        return this;
+    }
+
+    /** What the client's certificate must say, or null for anything. */
+    public @Nullable ClientCertificate getClientCertificate() {
+        return clientCertificate;
+    }
+
+    /** Sets the certificates that the client presented, its own first; not compared. */
+    public HttpRequest withClientCertificateChain(@Nullable List<X509Certificate> clientCertificateChain) {
+        this.clientCertificateChain = clientCertificateChain;
+        return this;
+    }
+
+    /** The certificates that the client presented, its own first, or null. */
+    public @Nullable List<X509Certificate> getClientCertificateChain() {
+        return clientCertificateChain;
+    }
+
     /** Sets the version of HTTP; null accepts every version. */
     public HttpRequest withProtocol(@Nullable Protocol protocol) {
         this.protocol = protocol;
@@ -522,6 +546,8 @@ public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRe
             "protocol", protocol,
             "jwt", jwt,
             "clientIp", clientIp,
+            "clientCertificate", clientCertificate,
+            "clientCertificateChain", clientCertificateChain,
             "socketAddress", socketAddress,
             "localAddress", localAddress,
             "remoteAddress", remoteAddress

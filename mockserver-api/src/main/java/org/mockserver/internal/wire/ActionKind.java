@@ -39,7 +39,10 @@ enum ActionKind {
             "httpForwardTemplate",
             (expectation, at) -> expectation.thenForward(TemplateCodec.read(at)),
             expectation -> Write.ifSet(expectation.getHttpForwardTemplate(), TemplateCodec::write)),
-    FORWARD_VALIDATE("httpForwardValidateAction"),
+    FORWARD_VALIDATE(
+            "httpForwardValidateAction",
+            (expectation, at) -> expectation.thenForward(ValidateCodec.read(at)),
+            expectation -> Write.ifSet(expectation.getHttpForwardValidateAction(), ValidateCodec::write)),
     FORWARD_WITH_FALLBACK(
             "httpForwardWithFallback",
             (expectation, at) -> expectation.thenForward(ForwardCodec.readFallback(at)),

@@ -72,7 +72,7 @@ final class OpenApiCodec {
     }
 
     /* A specification in JSON has one form, whether it came as an object or as text, so that equal ones are equal. */
-    private static @Nullable String readSpecification(At at) {
+    static @Nullable String readSpecification(At at) {
         JsonNode given = at.node();
         if (given.isString() && !given.stringValue().isBlank()) {
             String text = given.stringValue();
@@ -86,7 +86,7 @@ final class OpenApiCodec {
         return null;
     }
 
-    private static @Nullable JsonNode writeSpecification(@Nullable String specification) {
+    static @Nullable JsonNode writeSpecification(@Nullable String specification) {
         if (specification == null || !specification.startsWith("{")) {
             return Write.text(specification);
         }

@@ -66,7 +66,14 @@ final class RequestCodec {
                     "clientIp",
                     (request, at) -> request.withClientIp(StringCodec.read(at)),
                     request -> StringCodec.writeUnlessBlank(request.getClientIp()))
-            .refused("clientCertificateChain", "clientCertificate")
+            .row(
+                    "clientCertificate",
+                    (request, at) -> request.withClientCertificate(CertificateCodec.readExpected(at)),
+                    request -> Write.ifSet(request.getClientCertificate(), CertificateCodec::writeExpected))
+            .row(
+                    "clientCertificateChain",
+                    (request, at) -> request.withClientCertificateChain(CertificateCodec.readChain(at)),
+                    request -> CertificateCodec.writeChain(request.getClientCertificateChain()))
             .row(
                     "socketAddress",
                     (request, at) -> request.withSocketAddress(SOCKET_ADDRESS.read(at, new SocketAddress())),
@@ -95,6 +102,10 @@ final class RequestCodec {
     /** What was received, in alphabetical order and with texts as they came. */
     private static final ObjectCodec<HttpRequest> RECEIVED = new ObjectCodec<HttpRequest>()
             .row("body", (request, at) -> {}, request -> BodyWriter.write(request.getBody(), BodyRole.REQUEST, true))
+            .row(
+                    "clientCertificateChain",
+                    (request, at) -> {},
+                    request -> CertificateCodec.writeChain(request.getClientCertificateChain()))
             .row("cookies", (request, at) -> {}, request -> CookieCodec.writeRecorded(request.getCookies()))
             .row("headers", (request, at) -> {}, request -> MultiMapCodec.writeRecorded(request.getHeaders()))
             .row("keepAlive", (request, at) -> {}, request -> Write.bool(request.isKeepAlive()))

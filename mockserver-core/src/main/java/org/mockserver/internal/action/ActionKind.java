@@ -56,6 +56,11 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
                     expectation -> isPrimary(expectation.getHttpForwardWithFallback()),
                     FallbackAction::compile),
             new ActionKind(
+                    "httpForwardValidateAction",
+                    expectation -> expectation.getHttpForwardValidateAction() != null,
+                    expectation -> isPrimary(expectation.getHttpForwardValidateAction()),
+                    ValidateAction::compile),
+            new ActionKind(
                     "httpOverrideForwardedRequest",
                     expectation -> expectation.getHttpOverrideForwardedRequest() != null,
                     expectation -> isPrimary(expectation.getHttpOverrideForwardedRequest()),

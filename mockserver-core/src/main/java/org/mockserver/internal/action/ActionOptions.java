@@ -17,13 +17,15 @@ import org.mockserver.internal.settings.Settings;
  * @param templates limits of templates
  * @param world what templates can reach of the server
  * @param callbackPackages packages whose classes may be called back; {@code *} for all
+ * @param specifications reads specifications of APIs
  */
 public record ActionOptions(
         List<Path> fileRoots,
         RandomGenerator random,
         TemplateOptions templates,
         TemplateWorld world,
-        List<String> callbackPackages) {
+        List<String> callbackPackages,
+        Specifications specifications) {
 
     /** Copies the lists. */
     public ActionOptions {
@@ -38,17 +40,24 @@ public record ActionOptions(
      * @param random as above
      */
     public ActionOptions(List<Path> fileRoots, RandomGenerator random) {
-        this(fileRoots, random, TemplateOptions.STANDARD, TemplateWorld.EMPTY, List.of());
+        this(
+                fileRoots,
+                random,
+                TemplateOptions.STANDARD,
+                TemplateWorld.EMPTY,
+                List.of(),
+                Specifications.NONE);
     }
 
     /**
      * The same options for the actions of one expectation.
      *
      * @param reachable what its templates can reach of the server
+     * @param readable reads specifications of APIs
      * @return the options
      */
-    public ActionOptions within(TemplateWorld reachable) {
-        return new ActionOptions(fileRoots, random, templates, reachable, callbackPackages);
+    public ActionOptions within(TemplateWorld reachable, Specifications readable) {
+        return new ActionOptions(fileRoots, random, templates, reachable, callbackPackages, readable);
     }
 
     /**
@@ -66,6 +75,7 @@ public record ActionOptions(
                 () -> ThreadLocalRandom.current().nextLong(),
                 TemplateOptions.of(settings),
                 TemplateWorld.EMPTY,
-                settings.get(SettingKeys.CALLBACK_CLASS_PACKAGES));
+                settings.get(SettingKeys.CALLBACK_CLASS_PACKAGES),
+                Specifications.NONE);
     }
 }

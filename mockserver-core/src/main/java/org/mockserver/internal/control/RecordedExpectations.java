@@ -53,6 +53,7 @@ final class RecordedExpectations {
         }
         return request.withLocalAddress(null)
                 .withRemoteAddress(null)
+                .withClientCertificateChain(null)
                 .withProtocol(null)
                 .withOriginalBody(null);
     }

@@ -9,6 +9,7 @@ import org.mockserver.internal.action.template.Templates;
 import org.mockserver.internal.match.DocumentPaths;
 import org.mockserver.internal.match.MatchOptions;
 import org.mockserver.internal.match.Matchers;
+import org.mockserver.internal.match.OpenApiTraffic;
 import org.mockserver.internal.match.PathParts;
 import org.mockserver.internal.state.Scenarios;
 import org.mockserver.mock.Expectation;
@@ -59,7 +60,8 @@ final class RuleCompiler {
     private Rule compile(Expectation spec, RequestDefinition definition, Admission admission) {
         Options current = options;
         MatchOptions match = current.match().withClock(clock);
-        ActionOptions actions = current.action().within(world(definition, match));
+        ActionOptions actions = current.action()
+                .within(world(definition, match), (text, place) -> OpenApiTraffic.compile(text, place, match));
         Action action = RateLimitedAction.around(
                 Actions.compile(spec, actions), spec.getRateLimit(), spec.getId(), limits, clock);
         Rule.Compiled compiled = new Rule.Compiled(
@@ -76,6 +78,9 @@ final class RuleCompiler {
     /** The options and the world of a template that belongs to no expectation. */
     ActionOptions free() {
         Options current = options;
-        return current.action().within(world(HttpRequest.request(), current.match()));
+        return current.action()
+                .within(
+                        world(HttpRequest.request(), current.match()),
+                        (text, place) -> OpenApiTraffic.compile(text, place, current.match()));
     }
 }

@@ -9,12 +9,14 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.PeerCertificate;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.wire.RecordedBody;
 import org.mockserver.model.BinaryBody;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.NottableString;
+import org.mockserver.model.X509Certificate;
 
 /** Describes recorded traffic with the types of the public API, as the contract's retrieve answers show it. */
 public final class Recorded {
@@ -43,6 +45,7 @@ public final class Recorded {
         for (int i = 0; i < cookies.size(); i++) {
             spec.withCookie(literal(cookies.name(i)), literal(cookies.value(i)));
         }
+        spec.withClientCertificateChain(chain(origin.connection().clientCertificates()));
         spec.withBody(
                 isCut(request)
                         ? new BinaryBody(request.body())
@@ -93,6 +96,21 @@ public final class Recorded {
 
     static NottableString literal(String text) {
         return NottableString.string(text, false);
+    }
+
+    private static @Nullable List<X509Certificate> chain(List<PeerCertificate> presented) {
+        if (presented.isEmpty()) {
+            return null;
+        }
+        List<X509Certificate> chain = new ArrayList<>();
+        for (PeerCertificate certificate : presented) {
+            chain.add(new X509Certificate()
+                    .withSubjectDistinguishedName(certificate.subject())
+                    .withIssuerDistinguishedName(certificate.issuer())
+                    .withSerialNumber(certificate.serialNumber())
+                    .withSignatureAlgorithmName(certificate.signatureAlgorithm()));
+        }
+        return chain;
     }
 
     static @Nullable String text(@Nullable InetSocketAddress address) {

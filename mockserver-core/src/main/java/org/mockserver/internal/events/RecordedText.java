@@ -55,7 +55,7 @@ public final class RecordedText {
      * @throws IOException when the target fails
      */
     public void request(RequestView request, JsonText text) throws IOException {
-        if (redaction.isActive() || Recorded.isCut(request)) {
+        if (redaction.isActive() || Recorded.isCut(request) || isCertified(request)) {
             text.write(redaction.tree(RequestWire.alphabetical(Recorded.request(request))));
             return;
         }
@@ -97,6 +97,7 @@ public final class RecordedText {
         Pairs headers = Recorded.headers(request);
         if (redaction.isActive()
                 || Recorded.isCut(request)
+                || isCertified(request)
                 || isMarked(request.method())
                 || isMarked(request.path())
                 || isMarked(headers)
@@ -119,6 +120,10 @@ public final class RecordedText {
         body(request, false, text);
         originalBody(request, text);
         text.endObject();
+    }
+
+    private static boolean isCertified(RequestView request) {
+        return !request.origin().connection().clientCertificates().isEmpty();
     }
 
     private JsonNode tree(HttpResponse response) {

@@ -3,8 +3,12 @@ package org.mockserver.internal.events;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.PeerCertificate;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.model.Protocol;
 
@@ -23,6 +27,8 @@ final class RequestCodec {
     private static final int HAS_ORIGINAL_BODY = 8;
     private static final int CUT = 16;
     private static final int PROTOCOL_SHIFT = 5;
+    private static final int PROTOCOL_MASK = 3;
+    private static final int CERTIFIED = 128;
 
     private static final int ADDRESS_NONE = 0;
     private static final int ADDRESS_UNRESOLVED = 1;
@@ -37,11 +43,13 @@ final class RequestCodec {
         String query = request.rawQuery();
         boolean cut = maxBodyBytes > 0 && body.length > maxBodyBytes;
         RequestView.Origin origin = request.origin();
+        List<PeerCertificate> certificates = origin.connection().clientCertificates();
         out.octet((origin.secure() ? SECURE : 0)
                 | (origin.keepAlive() ? KEEP_ALIVE : 0)
                 | (query == null ? 0 : HAS_QUERY)
                 | (original == null || cut ? 0 : HAS_ORIGINAL_BODY)
                 | (cut ? CUT : 0)
+                | (certificates.isEmpty() ? 0 : CERTIFIED)
                 | origin.protocol().ordinal() << PROTOCOL_SHIFT);
         out.text(request.method());
         out.text(request.path());
@@ -55,6 +63,29 @@ final class RequestCodec {
         }
         address(origin.localAddress(), out);
         address(origin.remoteAddress(), out);
+        if (!certificates.isEmpty()) {
+            certificates(certificates, out);
+        }
+    }
+
+    private static void certificates(List<PeerCertificate> chain, Output out) {
+        out.number(chain.size());
+        for (PeerCertificate certificate : chain) {
+            out.text(certificate.subject());
+            out.text(certificate.issuer());
+            out.text(certificate.serialNumber());
+            out.text(certificate.signatureAlgorithm());
+            out.text(certificate.sha256());
+        }
+    }
+
+    private static List<PeerCertificate> certificates(Input in) {
+        int count = in.number();
+        List<PeerCertificate> chain = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            chain.add(new PeerCertificate(in.text(), in.text(), in.text(), in.text(), in.text()));
+        }
+        return chain;
     }
 
     /** Appends header lines, and the mark of a cut body unless its length is negative. */
@@ -77,12 +108,11 @@ final class RequestCodec {
         byte[] original = (flags & HAS_ORIGINAL_BODY) == 0 ? null : in.block();
         InetSocketAddress local = address(in);
         InetSocketAddress remote = address(in);
+        List<PeerCertificate> certificates = (flags & CERTIFIED) == 0 ? List.of() : certificates(in);
         RequestView.Origin origin = new RequestView.Origin(
-                PROTOCOLS[flags >>> PROTOCOL_SHIFT],
-                (flags & SECURE) != 0,
+                PROTOCOLS[flags >>> PROTOCOL_SHIFT & PROTOCOL_MASK],
                 (flags & KEEP_ALIVE) != 0,
-                local,
-                remote,
+                new ConnectionOrigin((flags & SECURE) != 0, local, remote, certificates, null),
                 receivedAtMillis);
         return new RequestView(method, target, headers, body.length == 0 ? NO_BYTES : body, original, origin);
     }

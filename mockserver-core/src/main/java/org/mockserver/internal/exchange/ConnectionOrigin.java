@@ -1,7 +1,6 @@
 package org.mockserver.internal.exchange;
 
 import java.net.InetSocketAddress;
-import java.security.cert.X509Certificate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +19,7 @@ public record ConnectionOrigin(
         boolean secure,
         @Nullable InetSocketAddress localAddress,
         @Nullable InetSocketAddress remoteAddress,
-        List<X509Certificate> clientCertificates,
+        List<PeerCertificate> clientCertificates,
         @Nullable Destination tunnelTarget) {
 
     /** A plain connection between unknown addresses; for tools and tests. */
@@ -32,7 +31,7 @@ public record ConnectionOrigin(
      * @param certificates what the client proved to be, its own certificate first; empty without one
      * @return secure
      */
-    public ConnectionOrigin insideTls(List<X509Certificate> certificates) {
+    public ConnectionOrigin insideTls(List<PeerCertificate> certificates) {
         Destination target =
                 tunnelTarget == null ? null : new Destination(tunnelTarget.host(), tunnelTarget.port(), true);
         return new ConnectionOrigin(true, localAddress, remoteAddress, List.copyOf(certificates), target);

@@ -36,7 +36,8 @@ interface Criterion {
         SECURE("secure", 3),
         PROTOCOL("protocol", 4),
         JWT("jwt", 6),
-        CLIENT_IP("clientIp", 4);
+        CLIENT_IP("clientIp", 4),
+        CLIENT_CERTIFICATE("clientCertificate", 4);
 
         private final String text;
         private final int cost;

@@ -1,6 +1,7 @@
 package org.mockserver.internal.match;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.mockserver.mock.Expectation;
 import org.mockserver.mock.OpenAPIExpectation;
@@ -25,6 +26,22 @@ public interface OpenApi {
         /** Copies the requests. */
         public Operation {
             requests = List.copyOf(requests);
+        }
+    }
+
+    /**
+     * What both sides of an operation send.
+     *
+     * @param requests what its requests look like, one for each kind of body; at least one
+     * @param responses what its responses look like, by status code, range or {@code default}: their headers and body in
+     *     the words of request definitions, one for each kind of body; none if any response will do
+     */
+    record Contract(List<HttpRequest> requests, Map<String, List<HttpRequest>> responses) {
+
+        /** Copies the collections. */
+        public Contract {
+            requests = List.copyOf(requests);
+            responses = Map.copyOf(responses);
         }
     }
 
@@ -56,6 +73,15 @@ public interface OpenApi {
      * @throws UnusableSpecification when the specification cannot be read
      */
     List<Operation> operations(OpenAPIDefinition definition);
+
+    /**
+     * What a specification demands of both sides.
+     *
+     * @param specUrlOrPayload its text, or where it is
+     * @return in document order
+     * @throws UnusableSpecification when the specification cannot be read
+     */
+    List<Contract> contracts(String specUrlOrPayload);
 
     /**
      * Makes expectations from a specification.

@@ -10,6 +10,7 @@ import org.mockserver.internal.match.Criterion.Field;
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.model.AnyOfRequestDefinition;
 import org.mockserver.model.Body;
+import org.mockserver.model.ClientCertificate;
 import org.mockserver.model.ConditionalRequestDefinition;
 import org.mockserver.model.Cookies;
 import org.mockserver.model.HttpRequest;
@@ -115,6 +116,13 @@ final class RequestCompiler {
         JwtCriterion jwt = spec.getJwt() == null ? null : JwtCriterion.compile(spec.getJwt(), ROOT + ".jwt", with);
         if (jwt != null) {
             criteria.add(jwt);
+        }
+        ClientCertificate expected = spec.getClientCertificate();
+        ClientCertificateCriterion certificate = expected == null
+                ? null
+                : ClientCertificateCriterion.compile(expected, ROOT + ".clientCertificate", with);
+        if (certificate != null) {
+            criteria.add(certificate);
         }
         NottableString address = spec.getClientIp();
         if (address != null && !isWildcard(address)) {

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.ConnectionStarter;
 import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.exchange.ConnectionOrigin;
+import org.mockserver.internal.exchange.PeerCertificate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -96,12 +97,12 @@ final class TlsConnection extends ChannelInboundHandlerAdapter implements Superv
         owner = (agreed ? http2 : inside).start(ctx.pipeline(), origin);
     }
 
-    private static List<X509Certificate> clientCertificates(SslHandler handler) {
+    private static List<PeerCertificate> clientCertificates(SslHandler handler) {
         try {
-            List<X509Certificate> chain = new ArrayList<>();
+            List<PeerCertificate> chain = new ArrayList<>();
             for (Certificate certificate : handler.engine().getSession().getPeerCertificates()) {
                 if (certificate instanceof X509Certificate x509) {
-                    chain.add(x509);
+                    chain.add(PeerCertificate.of(x509));
                 }
             }
             return chain;

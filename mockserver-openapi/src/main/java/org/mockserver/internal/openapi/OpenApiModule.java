@@ -40,6 +40,17 @@ public final class OpenApiModule implements OpenApi {
     }
 
     @Override
+    public List<Contract> contracts(String specUrlOrPayload) {
+        return orRefuse(() -> {
+            Specification specification = cache.get(remembered.get(specUrlOrPayload), "");
+            return specification.operations().stream()
+                    .map(operation -> new Contract(
+                            Requests.of(operation, specification), ResponseShapes.of(operation, specification)))
+                    .toList();
+        });
+    }
+
+    @Override
     public Generated generate(OpenAPIExpectation wanted) {
         return orRefuse(() -> {
             Source source = remembered.renew(text(wanted.getSpecUrlOrPayload()));

@@ -2,12 +2,12 @@ package org.mockserver.internal.action.template;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.security.cert.X509Certificate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.PeerCertificate;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.wire.Json;
 import tools.jackson.databind.JsonNode;
@@ -90,16 +90,16 @@ final class RequestMembers implements View {
         return address == null || resolved == null ? null : resolved.getHostAddress() + ":" + address.getPort();
     }
 
-    private static List<Map<String, Object>> certificates(List<X509Certificate> chain) {
+    private static List<Map<String, Object>> certificates(List<PeerCertificate> chain) {
         List<Map<String, Object>> shown = new ArrayList<>();
-        for (X509Certificate certificate : chain) {
+        for (PeerCertificate certificate : chain) {
             shown.add(Map.of(
                     "subjectDistinguishedName",
-                    certificate.getSubjectX500Principal().getName(),
+                    certificate.subject(),
                     "issuerDistinguishedName",
-                    certificate.getIssuerX500Principal().getName(),
+                    certificate.issuer(),
                     "serialNumber",
-                    certificate.getSerialNumber().toString()));
+                    certificate.serialNumber()));
         }
         return shown;
     }

@@ -1,0 +1,24 @@
+package org.mockserver.internal.exchange;
+
+import java.util.List;
+
+/** What requests and responses of an API must look like. Immutable; safe for use by any thread, but may take a while. */
+public interface TrafficRules {
+
+    /**
+     * Judges a request.
+     *
+     * @param request complete
+     * @return what is wrong with it, one sentence each; empty if nothing is
+     */
+    List<String> objections(RequestView request);
+
+    /**
+     * Judges a response.
+     *
+     * @param request that it answers
+     * @param response complete
+     * @return what is wrong with it, one sentence each; empty if nothing is
+     */
+    List<String> objections(RequestView request, OutgoingResponse response);
+}
