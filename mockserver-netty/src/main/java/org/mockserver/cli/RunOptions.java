@@ -18,7 +18,6 @@ final class RunOptions {
 
     /* Options of MockServer whose features this version lacks, each with the setting it stands for. */
     private static final List<Later> LATER = List.of(
-            later("", "proxySetup", "--proxy-setup"),
             later("<path>", "validateProxyOpenAPISpec", "--validate-openapi"),
             later("", "validateProxyEnforce", "--validate-enforce"),
             later("<classes>", "extensions", "--extensions", "-extensions"));

@@ -136,6 +136,7 @@ public final class SettingKeys {
     public static final Setting<List<String>> PROXY_PROTOCOL_TRUSTED_SOURCES =
             key("proxyProtocolTrustedSources", SettingType.LIST);
     public static final Setting<List<String>> TLS_PASS_THROUGH_HOSTS = key("tlsPassThroughHosts", SettingType.LIST);
+    public static final Setting<Boolean> TRANSPARENT_PROXY_ENABLED = key("transparentProxyEnabled", SettingType.BOOL);
     public static final Setting<String> PROXY_AUTHENTICATION_REALM = key("proxyAuthenticationRealm", SettingType.TEXT);
 
     // TLS

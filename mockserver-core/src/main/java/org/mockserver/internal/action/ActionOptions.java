@@ -40,13 +40,7 @@ public record ActionOptions(
      * @param random as above
      */
     public ActionOptions(List<Path> fileRoots, RandomGenerator random) {
-        this(
-                fileRoots,
-                random,
-                TemplateOptions.STANDARD,
-                TemplateWorld.EMPTY,
-                List.of(),
-                Specifications.NONE);
+        this(fileRoots, random, TemplateOptions.STANDARD, TemplateWorld.EMPTY, List.of(), Specifications.NONE);
     }
 
     /**

@@ -14,12 +14,6 @@ final class TrustEndpoints {
 
     private static final String PEM = "application/x-pem-file";
 
-    /* What the usual programs and languages read, each with the same file. */
-    private static final List<String> FILE_VARIABLES =
-            List.of("SSL_CERT_FILE", "CURL_CA_BUNDLE", "REQUESTS_CA_BUNDLE", "NODE_EXTRA_CA_CERTS", "GIT_SSL_CAINFO");
-
-    private static final List<String> PROXY_VARIABLES = List.of("HTTP_PROXY", "HTTPS_PROXY");
-
     private final ServerControl server;
 
     TrustEndpoints(ServerControl server) {
@@ -61,7 +55,7 @@ final class TrustEndpoints {
         String proxy = "http://localhost:" + server.ports().stream().findFirst().orElse(0);
         String accept = call.request().headers().first("accept");
         if (accept != null && accept.toLowerCase(Locale.ROOT).contains("text/plain")) {
-            return Reply.text(200, lines(proxy, anchor.file(), "export ", "='", "'"));
+            return Reply.text(200, ProxyVariables.unix(proxy, anchor.file()));
         }
         ObjectNode body = JsonObjects.object().put("httpsProxy", proxy);
         if (!anchor.file().isEmpty()) {
@@ -69,29 +63,8 @@ final class TrustEndpoints {
         }
         body.put("caCertificatePem", anchor.pem()).put("usingDefaultCa", false);
         body.putObject("environmentVariables")
-                .put("unix", lines(proxy, anchor.file(), "export ", "='", "'"))
-                .put("powershell", lines(proxy, anchor.file(), "$env:", " = '", "'"));
+                .put("unix", ProxyVariables.unix(proxy, anchor.file()))
+                .put("powershell", ProxyVariables.powershell(proxy, anchor.file()));
         return Reply.json(200, Json.pretty(body));
-    }
-
-    private static String lines(String proxy, String file, String before, String between, String after) {
-        StringBuilder text = new StringBuilder();
-        for (String name : PROXY_VARIABLES) {
-            text.append(before)
-                    .append(name)
-                    .append(between)
-                    .append(proxy)
-                    .append(after)
-                    .append('\n');
-        }
-        for (String name : file.isEmpty() ? List.<String>of() : FILE_VARIABLES) {
-            text.append(before)
-                    .append(name)
-                    .append(between)
-                    .append(file)
-                    .append(after)
-                    .append('\n');
-        }
-        return text.toString();
     }
 }

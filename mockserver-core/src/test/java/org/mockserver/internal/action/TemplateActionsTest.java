@@ -80,7 +80,8 @@ class TemplateActionsTest {
     @Test
     void failuresCanBeHidden() {
         TemplateOptions hiding = new TemplateOptions(java.util.Map.of(), 100, java.util.Map.of(), false, 0);
-        ActionOptions options = new ActionOptions(List.of(), new Random(1), hiding, TemplateWorld.EMPTY, List.of(), Specifications.NONE);
+        ActionOptions options = new ActionOptions(
+                List.of(), new Random(1), hiding, TemplateWorld.EMPTY, List.of(), Specifications.NONE);
         Expectation expectation = Expectation.when("GET", "/r").thenRespond(template(VELOCITY, "$math.div(1, 0)"));
         RecordingCall call = RecordingCall.of(Actions.compile(expectation, options), 1);
         assertThat(call.response.status()).isEqualTo(404);

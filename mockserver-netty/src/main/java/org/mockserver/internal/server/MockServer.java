@@ -179,7 +179,7 @@ public final class MockServer implements AutoCloseable {
         MockServer server = new MockServer(
                 settings,
                 narrative,
-                TlsStart.proxyHeaders(settings.current().get(PROXY_PROTOCOL_TRUSTED_SOURCES)),
+                TlsStart.proxyHeaders(settings.current()),
                 UpstreamFromSettings.tls(settings.current()),
                 UpstreamFromSettings.proxies(settings.current()));
         boolean started = false;
@@ -219,6 +219,7 @@ public final class MockServer implements AutoCloseable {
             throw new StartFailure(String.valueOf(taken.getMessage()), taken);
         }
         console.ports(ports());
+        TlsStart.tellProxySetup(settings.current(), tls, ports(), console::info);
     }
 
     private static String listed(List<Integer> ports) {

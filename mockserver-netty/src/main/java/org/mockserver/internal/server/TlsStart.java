@@ -2,7 +2,11 @@ package org.mockserver.internal.server;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.function.Consumer;
+import org.mockserver.internal.control.ProxyVariables;
 import org.mockserver.internal.control.ServerControl;
+import org.mockserver.internal.settings.SettingKeys;
+import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.tls.Tls;
 import org.mockserver.internal.tls.TlsSetupException;
 import org.mockserver.internal.tunnel.ProxyHeaders;
@@ -24,9 +28,28 @@ final class TlsStart {
         }
     }
 
-    static ProxyHeaders proxyHeaders(List<String> networks) throws StartFailure {
+    /* What to tell programs that shall use this server as a proxy. */
+    static void tellProxySetup(Settings settings, Tls tls, List<Integer> ports, Consumer<String> target)
+            throws StartFailure {
+        if (!settings.get(SettingKeys.PROXY_SETUP)) {
+            return;
+        }
+        String proxy = "http://localhost:" + ports.stream().findFirst().orElse(0);
         try {
-            return ProxyHeaders.from(networks);
+            String file = trustAnchor(tls).file();
+            target.accept("programs use this server as a proxy and trust it with these variables\n\nin a shell:\n\n"
+                    + ProxyVariables.unix(proxy, file) + "\nin PowerShell:\n\n"
+                    + ProxyVariables.powershell(proxy, file));
+        } catch (IOException none) {
+            throw new StartFailure(String.valueOf(none.getMessage()), none);
+        }
+    }
+
+    static ProxyHeaders proxyHeaders(Settings settings) throws StartFailure {
+        List<String> networks = settings.get(SettingKeys.PROXY_PROTOCOL_TRUSTED_SOURCES);
+        boolean redirecting = settings.get(SettingKeys.TRANSPARENT_PROXY_ENABLED);
+        try {
+            return redirecting ? ProxyHeaders.redirecting(networks) : ProxyHeaders.from(networks);
         } catch (IllegalArgumentException malformed) {
             throw new StartFailure("proxyProtocolTrustedSources: " + malformed.getMessage(), malformed);
         }

@@ -56,7 +56,7 @@ final class Protocols {
         Supplier<Http1Options> http1Options = () -> options.get().http1();
         LongSupplier handshakeLimitMillis = () -> options.get().http1().requestReadTimeoutMillis();
         Tunnels tunnels = new Tunnels(this::inside);
-        this.behindHeader = ProxyHeaders.reading(this::inside, handshakeLimitMillis);
+        this.behindHeader = headers.reading(this::inside, handshakeLimitMillis);
         this.socks = tunnels.socks(handler.proxyAccess(), handshakeLimitMillis);
         Supplier<Http2Options> http2Options = () -> options.get().http2();
         ConnectionUpgrade toHttp2 = Http2.upgrading(handler, tunnels, http2Options);

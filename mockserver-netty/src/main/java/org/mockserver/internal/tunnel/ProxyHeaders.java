@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.ConnectionStarter;
 import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.exchange.ConnectionOrigin;
+import org.mockserver.internal.exchange.Destination;
 
 /**
  * The PROXY protocol, versions 1 and 2, by which a load balancer in front of this server says who its client is. Only
@@ -30,9 +31,22 @@ public final class ProxyHeaders {
     private static final byte[] VERSION_2 = {13, 10, 13, 10, 0, 13, 10, 'Q', 'U', 'I', 'T', 10};
 
     private final List<IpSubnetFilterRule> trusted;
+    private final boolean redirecting;
 
-    private ProxyHeaders(List<IpSubnetFilterRule> trusted) {
+    private ProxyHeaders(List<IpSubnetFilterRule> trusted, boolean redirecting) {
         this.trusted = trusted;
+        this.redirecting = redirecting;
+    }
+
+    /**
+     * Headers that also say where connections were meant for before they were redirected here.
+     *
+     * @param networks as for {@link #from}, but empty to believe everybody
+     * @return the reader of headers; connections it reads are like those inside of a tunnel to that place
+     * @throws IllegalArgumentException as above
+     */
+    public static ProxyHeaders redirecting(List<String> networks) {
+        return new ProxyHeaders(from(networks).trusted, true);
     }
 
     /**
@@ -56,7 +70,7 @@ public final class ProxyHeaders {
                 throw new IllegalArgumentException(network + " is no network such as 10.0.0.0/8", malformed);
             }
         }
-        return new ProxyHeaders(List.copyOf(rules));
+        return new ProxyHeaders(List.copyOf(rules), false);
     }
 
     /**
@@ -66,7 +80,10 @@ public final class ProxyHeaders {
      * @return false unless it comes from a trusted network
      */
     public boolean trusts(Channel channel) {
-        if (trusted.isEmpty() || !(channel.remoteAddress() instanceof InetSocketAddress remote)) {
+        if (trusted.isEmpty()) {
+            return redirecting;
+        }
+        if (!(channel.remoteAddress() instanceof InetSocketAddress remote)) {
             return false;
         }
         for (IpSubnetFilterRule rule : trusted) {
@@ -109,11 +126,10 @@ public final class ProxyHeaders {
      * @param limitMillis the most time for the header, read when a connection opens; 0 for no limit
      * @return starts connections
      */
-    public static ConnectionStarter reading(ConnectionStarter inside, LongSupplier limitMillis) {
+    public ConnectionStarter reading(ConnectionStarter inside, LongSupplier limitMillis) {
         return (pipeline, origin) -> {
-            HAProxyMessageDecoder decoder = new HAProxyMessageDecoder();
-            Reader reader = new Reader(pipeline.channel(), origin, inside, decoder, limitMillis.getAsLong());
-            pipeline.addLast(decoder, reader);
+            Reader reader = new Reader(pipeline.channel(), origin, inside, redirecting, limitMillis.getAsLong());
+            pipeline.addLast(new HAProxyMessageDecoder(), reader);
             return reader;
         };
     }
@@ -124,7 +140,7 @@ public final class ProxyHeaders {
         private final Channel channel;
         private final ConnectionOrigin origin;
         private final ConnectionStarter inside;
-        private final HAProxyMessageDecoder decoder;
+        private final boolean redirecting;
         private final long limitNanos;
         private final long sinceNanos;
         private @Nullable Supervised owner;
@@ -133,12 +149,12 @@ public final class ProxyHeaders {
                 Channel channel,
                 ConnectionOrigin origin,
                 ConnectionStarter inside,
-                HAProxyMessageDecoder decoder,
+                boolean redirecting,
                 long limitMillis) {
+            this.redirecting = redirecting;
             this.channel = channel;
             this.origin = origin;
             this.inside = inside;
-            this.decoder = decoder;
             this.limitNanos = TimeUnit.MILLISECONDS.toNanos(limitMillis);
             this.sinceNanos = channel.eventLoop().ticker().nanoTime();
         }
@@ -148,8 +164,8 @@ public final class ProxyHeaders {
             try {
                 if (message instanceof HAProxyMessage header && owner == null) {
                     owner = inside.start(ctx.pipeline(), announced(header));
+                    /* The decoder leaves by itself and hands on what follows the header. */
                     ctx.pipeline().remove(this);
-                    ctx.pipeline().remove(decoder);
                 }
             } finally {
                 ReferenceCountUtil.release(message);
@@ -163,9 +179,17 @@ public final class ProxyHeaders {
             if (source == null || target == null || header.sourcePort() == 0 && header.destinationPort() == 0) {
                 return origin;
             }
-            return ConnectionOrigin.plain(
-                    new InetSocketAddress(target, header.destinationPort()),
-                    new InetSocketAddress(source, header.sourcePort()));
+            InetSocketAddress meant = new InetSocketAddress(target, header.destinationPort());
+            InetSocketAddress client = new InetSocketAddress(source, header.sourcePort());
+            return redirecting ? redirected(meant, client) : ConnectionOrigin.plain(meant, client);
+        }
+
+        /* Who was meant for this very server has not been redirected. */
+        private ConnectionOrigin redirected(InetSocketAddress meant, InetSocketAddress client) {
+            ConnectionOrigin plain = ConnectionOrigin.plain(origin.localAddress(), client);
+            return meant.getPort() == 0 || meant.equals(origin.localAddress())
+                    ? plain
+                    : plain.insideTunnel(new Destination(meant.getAddress().getHostAddress(), meant.getPort(), false));
         }
 
         @Override

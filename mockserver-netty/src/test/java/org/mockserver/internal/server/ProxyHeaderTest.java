@@ -83,6 +83,60 @@ class ProxyHeaderTest {
         assertThat(answer(ascii(REQUEST))).endsWith("served");
     }
 
+    private static String redirected(int port, String request) {
+        return answer(ascii("PROXY TCP4 203.0.113.7 127.0.0.1 4711 " + port + "\r\n" + request));
+    }
+
+    @Test
+    void aRedirectedRequestGoesToWhereItWasMeantFor() throws Exception {
+        try (Origin origin = Origin.saying("from afar")) {
+            HOUSE.restartWith("transparentProxyEnabled", "true", "proxyProtocolTrustedSources", "");
+            HOUSE.client().expect("/a", "served");
+
+            assertThat(redirected(origin.port(), REQUEST)).endsWith("served");
+            assertThat(redirected(origin.port(), REQUEST.replace("/a", "/b"))).endsWith("from afar");
+            assertThat(origin.received()).hasSize(1);
+            assertThat(origin.received().get(0).headerLines()).contains("Host: x");
+            assertThat(
+                            HOUSE.client()
+                                    .verifies(
+                                            "{'httpRequest': {'clientIp': '203.0.113.7'}, 'times': {'atLeast': 2, 'atMost': 2}}"))
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void theControlPlaneIsNotWhereARedirectedRequestWasMeantFor() throws Exception {
+        try (Origin origin = Origin.saying("from afar")) {
+            HOUSE.restartWith("transparentProxyEnabled", "true");
+            String reset =
+                    "PUT /mockserver/reset HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+            HOUSE.client().expect("/a", "served");
+
+            assertThat(redirected(origin.port(), reset)).endsWith("from afar");
+            assertThat(HOUSE.client().get("/a").body()).isEqualTo("served");
+            assertThat(redirected(HOUSE.port(), reset)).startsWith("HTTP/1.1 200");
+        }
+    }
+
+    @Test
+    void withoutTransparencyTheDestinationOfAHeaderMeansNothing() {
+        try (Origin origin = Origin.saying("from afar")) {
+            assertThat(redirected(origin.port(), REQUEST.replace("/a", "/b"))).doesNotContain("from afar");
+            assertThat(origin.received()).isEmpty();
+        }
+    }
+
+    @Test
+    void theVariablesForProgramsArePrinted() throws Exception {
+        HOUSE.restartWith("proxySetup", "true");
+        int port = HOUSE.port();
+        HOUSE.stop();
+        assertThat(HOUSE.console())
+                .contains("export HTTPS_PROXY='http://localhost:" + port + "'")
+                .contains("$env:NODE_EXTRA_CA_CERTS");
+    }
+
     @Test
     void whatIsNoNetworkStopsTheStart() {
         for (String wrong : new String[] {"10.0.0.0/99", "nowhere", "10.0.0.0/x"}) {
