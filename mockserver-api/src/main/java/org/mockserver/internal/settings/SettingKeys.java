@@ -218,12 +218,16 @@ public final class SettingKeys {
     // Templates
     public static final Setting<Long> VELOCITY_TEMPLATE_EXECUTION_TIMEOUT =
             key("velocityTemplateExecutionTimeout", SettingType.LONG);
+    public static final Setting<Long> JAVASCRIPT_TEMPLATE_EXECUTION_TIMEOUT =
+            key("javascriptTemplateExecutionTimeout", SettingType.LONG);
     public static final Setting<Integer> MAX_TEMPLATE_OUTPUT_CHARACTERS =
             key("maxTemplateOutputCharacters", SettingType.INT);
     public static final Setting<List<String>> VELOCITY_DISALLOWED_TEXT =
             key("velocityDisallowedText", SettingType.LIST);
     public static final Setting<List<String>> MUSTACHE_DISALLOWED_TEXT =
             key("mustacheDisallowedText", SettingType.LIST);
+    public static final Setting<List<String>> JAVASCRIPT_DISALLOWED_TEXT =
+            key("javascriptDisallowedText", SettingType.LIST);
     public static final Setting<Boolean> TEMPLATE_FAILURE_AS_SERVER_ERROR =
             key("templateFailureAsServerError", SettingType.BOOL);
     public static final Setting<Long> TEMPLATE_FAKER_SEED = key("templateFakerSeed", SettingType.LONG);

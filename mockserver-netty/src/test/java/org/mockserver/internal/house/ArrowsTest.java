@@ -51,6 +51,7 @@ class ArrowsTest {
         arrows.put("internal.events", words(CONTRACT + " internal.exchange internal.wire"));
         arrows.put("internal.observe", words(CONTRACT + " internal.exchange internal.wire"));
         arrows.put("internal.telemetry", words(CONTRACT + " internal.events internal.settings"));
+        arrows.put("internal.javascript", words(CONTRACT + " internal.action internal.wire"));
         arrows.put("internal.openapi", words(CONTRACT + " internal.match internal.action internal.wire"));
         arrows.put(
                 "internal.engine",

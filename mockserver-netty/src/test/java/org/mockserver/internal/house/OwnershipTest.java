@@ -44,6 +44,7 @@ class OwnershipTest {
         "com.lmax.disruptor.., events",
         "com.jayway.jsonpath.., match",
         "com.networknt.schema.., match",
+        "org.graalvm.., javascript",
         "org.apache.velocity.., action.template",
         "com.samskivert.mustache.., action.template",
         "org.snakeyaml.engine.., openapi",

@@ -14,7 +14,7 @@ import org.mockserver.internal.wire.WireException;
 import org.mockserver.model.HttpTemplate.TemplateType;
 
 /** Compiles Mustache templates. Safe for use by any thread. */
-final class MustacheTemplates implements Templates.Language {
+final class MustacheTemplates implements TemplateLanguage {
 
     private static final String RESULT = "jsonPathResult";
 
@@ -24,6 +24,11 @@ final class MustacheTemplates implements Templates.Language {
             .withLoader(name -> {
                 throw new TemplateException("{{>" + name + "}} is not available in templates");
             });
+
+    @Override
+    public TemplateType type() {
+        return TemplateType.MUSTACHE;
+    }
 
     @Override
     public Template compile(String text, TemplateOptions options) {

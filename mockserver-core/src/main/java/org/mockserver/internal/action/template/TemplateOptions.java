@@ -42,18 +42,32 @@ public record TemplateOptions(
     public static TemplateOptions of(Settings settings) {
         long velocityMillis = settings.get(SettingKeys.VELOCITY_TEMPLATE_EXECUTION_TIMEOUT);
         return new TemplateOptions(
-                Map.of(TemplateType.VELOCITY, velocityMillis, TemplateType.MUSTACHE, velocityMillis),
+                Map.of(
+                        TemplateType.VELOCITY,
+                        velocityMillis,
+                        TemplateType.MUSTACHE,
+                        velocityMillis,
+                        TemplateType.JAVASCRIPT,
+                        settings.get(SettingKeys.JAVASCRIPT_TEMPLATE_EXECUTION_TIMEOUT)),
                 settings.get(SettingKeys.MAX_TEMPLATE_OUTPUT_CHARACTERS),
                 Map.of(
                         TemplateType.VELOCITY,
                         settings.get(SettingKeys.VELOCITY_DISALLOWED_TEXT),
                         TemplateType.MUSTACHE,
-                        settings.get(SettingKeys.MUSTACHE_DISALLOWED_TEXT)),
+                        settings.get(SettingKeys.MUSTACHE_DISALLOWED_TEXT),
+                        TemplateType.JAVASCRIPT,
+                        settings.get(SettingKeys.JAVASCRIPT_DISALLOWED_TEXT)),
                 settings.get(SettingKeys.TEMPLATE_FAILURE_AS_SERVER_ERROR),
                 settings.get(SettingKeys.TEMPLATE_FAKER_SEED));
     }
 
-    long timeoutNanos(TemplateType language) {
+    /**
+     * The most time a rendering may take.
+     *
+     * @param language of the template
+     * @return nanoseconds, many years for no limit
+     */
+    public long timeoutNanos(TemplateType language) {
         long millis = timeoutMillis.getOrDefault(language, DEFAULT_TIMEOUT_MILLIS);
         return millis <= 0 ? UNLIMITED_NANOS : TimeUnit.MILLISECONDS.toNanos(millis);
     }

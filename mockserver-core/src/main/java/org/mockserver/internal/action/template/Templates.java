@@ -16,17 +16,11 @@ public final class Templates {
     /* Longer templates are refused, because parsers recurse and keep every token. */
     private static final int LONGEST_TEMPLATE = 4 * 1024 * 1024;
 
-    private final Once<Language> velocity = new Once<>(VelocityTemplates::new);
-    private final Once<Language> mustache = new Once<>(MustacheTemplates::new);
+    private final Once<TemplateLanguage> velocity = new Once<>(VelocityTemplates::new);
+    private final Once<TemplateLanguage> mustache = new Once<>(MustacheTemplates::new);
+    private final Once<TemplateLanguage> javaScript = new Once<>(Templates::installedJavaScript);
     private final Once<TokenKey> tokenKey = new Once<>(TokenKey::new);
     private final Once<YamlReader> yaml = new Once<>(Templates::installedYaml);
-
-    /** A language in which templates are written. Safe for use by any thread. */
-    interface Language {
-
-        /** Compiles a text; throws {@link TemplateException} with the place of a mistake. */
-        Template compile(String text, TemplateOptions options);
-    }
 
     /** Something made when it is first asked for. */
     private static final class Once<T> {
@@ -77,9 +71,19 @@ public final class Templates {
         return switch (type) {
             case VELOCITY -> velocity.get().compile(text, options);
             case MUSTACHE -> mustache.get().compile(text, options);
-            case JAVASCRIPT ->
-                throw new TemplateException("JavaScript response templates require the GraalJS engine, which is in the"
-                        + " artifact org.mockserver:mockserver-template-javascript");
+            case JAVASCRIPT -> withinBudget(javaScript.get().compile(text, options), options);
+        };
+    }
+
+    /* The language limits its own work; helpers that it calls have the same limits as in other languages. */
+    private static Template withinBudget(Template template, TemplateOptions options) {
+        return variables -> {
+            Budget budget = Budget.begin(TemplateType.JAVASCRIPT, options);
+            try {
+                return template.render(variables);
+            } finally {
+                budget.end();
+            }
         };
     }
 
@@ -89,6 +93,17 @@ public final class Templates {
 
     YamlReader yaml() {
         return yaml.get();
+    }
+
+    private static TemplateLanguage installedJavaScript() {
+        for (TemplateLanguage language :
+                ServiceLoader.load(TemplateLanguage.class, TemplateLanguage.class.getClassLoader())) {
+            if (language.type() == TemplateType.JAVASCRIPT) {
+                return language;
+            }
+        }
+        throw new TemplateException("JavaScript response templates require the GraalJS engine, which is in the artifact"
+                + " org.mockserver:mockserver-template-javascript; it is not on the class path");
     }
 
     private static YamlReader installedYaml() {

@@ -23,7 +23,7 @@ import org.mockserver.model.HttpTemplate.TemplateType;
 import org.slf4j.helpers.NOPLogger;
 
 /** Compiles Velocity templates. Safe for use by any thread. */
-final class VelocityTemplates implements Templates.Language {
+final class VelocityTemplates implements TemplateLanguage {
 
     /* They read files or compile text while a template is rendered. */
     private static final List<String> FORBIDDEN_DIRECTIVES = List.of("include", "parse", "evaluate");
@@ -44,6 +44,11 @@ final class VelocityTemplates implements Templates.Language {
         properties.put(RuntimeConstants.RUNTIME_LOG_METHOD_CALL_LOG_INVALID, "false");
         runtime.init(properties);
         FORBIDDEN_DIRECTIVES.forEach(runtime::removeDirective);
+    }
+
+    @Override
+    public TemplateType type() {
+        return TemplateType.VELOCITY;
     }
 
     @Override
