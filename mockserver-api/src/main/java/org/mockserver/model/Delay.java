@@ -13,6 +13,8 @@ public class Delay extends ValueObject {
     private final @Nullable TimeUnit timeUnit;
     private final long value;
     private final @Nullable DelayDistribution distribution;
+    private final @Nullable String template;
+    private final HttpTemplate.@Nullable TemplateType templateType;
 
     /** A fixed time; null for the unit means no wait. */
     public Delay(@Nullable TimeUnit timeUnit, long value) {
@@ -21,9 +23,26 @@ public class Delay extends ValueObject {
 
     /** A time drawn from the distribution, or the fixed value if that is null. */
     public Delay(@Nullable TimeUnit timeUnit, long value, @Nullable DelayDistribution distribution) {
+        this(timeUnit, value, distribution, null, null);
+    }
+
+    /** A time rendered from a template, in milliseconds; the other values hold where that gives no number. */
+    public Delay(
+            @Nullable TimeUnit timeUnit,
+            long value,
+            @Nullable DelayDistribution distribution,
+            @Nullable String template,
+            HttpTemplate.@Nullable TemplateType templateType) {
         this.timeUnit = timeUnit;
         this.value = value;
         this.distribution = distribution;
+        this.template = template;
+        this.templateType = templateType;
+    }
+
+    /** A time rendered from a template, in milliseconds. */
+    public static Delay template(HttpTemplate.TemplateType templateType, String template) {
+        return new Delay(TimeUnit.MILLISECONDS, 0, null, template, templateType);
     }
 
     /** A fixed time. */
@@ -76,8 +95,29 @@ public class Delay extends ValueObject {
         return distribution;
     }
 
+    /** Whether the time is rendered from a template. */
+    public boolean hasTemplate() {
+        return template != null && templateType != null;
+    }
+
+    /** The template of the time, or null. */
+    public @Nullable String getTemplate() {
+        return template;
+    }
+
+    /** The language of the template, or null. */
+    public HttpTemplate.@Nullable TemplateType getTemplateType() {
+        return templateType;
+    }
+
     @Override
     protected @Nullable Object[] namedFields() {
-        return new @Nullable Object[] {"timeUnit", timeUnit, "value", value, "distribution", distribution};
+        return new @Nullable Object[] {
+            "timeUnit", timeUnit,
+            "value", value,
+            "distribution", distribution,
+            "template", template,
+            "templateType", templateType
+        };
     }
 }

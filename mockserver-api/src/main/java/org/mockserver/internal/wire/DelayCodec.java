@@ -4,6 +4,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.model.Delay;
 import org.mockserver.model.DelayDistribution;
+import org.mockserver.model.HttpTemplate;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -19,6 +20,11 @@ final class DelayCodec {
 
         @Nullable
         DelayDistribution distribution;
+
+        @Nullable
+        String template;
+
+        HttpTemplate.@Nullable TemplateType templateType;
     }
 
     private static final ObjectCodec<Parts> PARTS = new ObjectCodec<Parts>()
@@ -26,18 +32,26 @@ final class DelayCodec {
                     "distribution",
                     (parts, at) -> parts.distribution = readDistribution(at),
                     parts -> Write.ifSet(parts.distribution, DelayCodec::writeDistribution))
+            .row("template", (parts, at) -> parts.template = at.text(), parts -> Write.text(parts.template))
+            .row(
+                    "templateType",
+                    (parts, at) -> parts.templateType = at.oneOf(HttpTemplate.TemplateType.class),
+                    parts -> Write.constant(parts.templateType))
             .row(
                     "timeUnit",
                     (parts, at) -> parts.timeUnit = at.oneOf(TimeUnit.class),
                     parts -> Write.constant(parts.timeUnit))
-            .row("value", DelayCodec::readValue, parts -> Write.number(parts.value))
-            .refused("template", "templateType");
+            .row("value", DelayCodec::readValue, parts -> Write.number(parts.value));
 
     private DelayCodec() {}
 
     static Delay read(At at) {
         Parts parts = PARTS.read(at, new Parts());
-        return new Delay(parts.timeUnit, parts.value, parts.distribution);
+        if (at.node().isObject()
+                && at.member("template").isAbsent() != at.member("templateType").isAbsent()) {
+            at.problem("template and templateType are only of use together");
+        }
+        return new Delay(parts.timeUnit, parts.value, parts.distribution, parts.template, parts.templateType);
     }
 
     static JsonNode write(Delay delay) {
@@ -45,6 +59,8 @@ final class DelayCodec {
         parts.timeUnit = delay.getTimeUnit();
         parts.value = delay.getValue();
         parts.distribution = delay.getDistribution();
+        parts.template = delay.getTemplate();
+        parts.templateType = delay.getTemplateType();
         return PARTS.write(parts);
     }
 

@@ -2,6 +2,7 @@ package org.mockserver.internal.action;
 
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.mock.Expectation;
+import org.mockserver.model.Delay;
 
 /** Compiles the action of an expectation. */
 public final class Actions {
@@ -28,6 +29,11 @@ public final class Actions {
         if (chosen == null) {
             throw new WireException("$", "an expectation needs an action, for example httpResponse");
         }
-        return chosen.compiler().compile(expectation, options);
+        Action action = chosen.compiler().compile(expectation, options);
+        org.mockserver.model.Action<?> spec = expectation.getAction();
+        Delay delay = spec == null ? null : spec.getDelay();
+        return delay == null || !delay.hasTemplate()
+                ? action
+                : TemplateDelayAction.around(action, delay, "$." + chosen.key() + ".delay", options);
     }
 }

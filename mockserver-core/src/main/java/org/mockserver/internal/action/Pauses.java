@@ -35,8 +35,19 @@ final class Pauses {
      * @param path where the delay stands, for errors
      */
     static Pause of(@Nullable Delay delay, String path, RandomGenerator random) {
-        TimeUnit unit = delay == null ? null : delay.getTimeUnit();
-        if (delay == null || unit == null) {
+        if (delay == null || delay.hasTemplate()) {
+            if (delay != null && !path.matches("\\$\\.[A-Za-z]+\\.delay")) {
+                throw new WireException(path + ".template", "is possible in the delay of an action only");
+            }
+            return NONE;
+        }
+        return fixed(delay, path, random);
+    }
+
+    /** The same without regard to a template, which {@link TemplateDelayAction} renders. */
+    static Pause fixed(Delay delay, String path, RandomGenerator random) {
+        TimeUnit unit = delay.getTimeUnit();
+        if (unit == null) {
             return NONE;
         }
         DelayDistribution distribution = delay.getDistribution();

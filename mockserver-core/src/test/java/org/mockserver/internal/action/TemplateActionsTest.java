@@ -21,6 +21,7 @@ import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.mock.Expectation;
+import org.mockserver.model.Delay;
 import org.mockserver.model.FileBody;
 import org.mockserver.model.HttpOverrideForwardedRequest;
 import org.mockserver.model.HttpResponse;
@@ -212,5 +213,42 @@ class TemplateActionsTest {
                 Expectation.when("GET", "/r")
                         .thenRespond(HttpResponse.response().withBody(body)),
                 options());
+    }
+
+    private RecordingCall delayed(Delay delay) {
+        Expectation expectation = Expectation.when("GET", "/r")
+                .thenRespond(HttpResponse.response("x").withDelay(delay));
+        return RecordingCall.of(Actions.compile(expectation, options()), 1, "X-Wait", "7");
+    }
+
+    @Test
+    void aDelayMayBeRendered() {
+        RecordingCall call = delayed(Delay.template(VELOCITY, " $request.headers['X-Wait'][0] "));
+        assertThat(call.body()).isEqualTo("x");
+        assertThat(call.delayNanos).isEqualTo(7_000_000);
+    }
+
+    @Test
+    void aDelayThatIsNoNumberGivesWayToTheValue() {
+        assertThat(delayed(new Delay(TimeUnit.SECONDS, 2, null, "soon", MUSTACHE)).delayNanos)
+                .isEqualTo(2_000_000_000);
+        assertThat(delayed(new Delay(TimeUnit.SECONDS, 2, null, "-1", MUSTACHE)).delayNanos)
+                .isEqualTo(2_000_000_000);
+        assertThat(delayed(new Delay(TimeUnit.SECONDS, 2, null, "$math.div(1, 0)", VELOCITY)).delayNanos)
+                .isEqualTo(2_000_000_000);
+    }
+
+    @Test
+    void aDelayIsRenderedWhereAnActionHasIt() {
+        HttpResponse response = HttpResponse.response("x")
+                .withConnectionOptions(new org.mockserver.model.ConnectionOptions()
+                        .withChunkSize(1)
+                        .withChunkDelay(Delay.template(VELOCITY, "1")));
+        assertThatThrownBy(() -> RecordingCall.of(response))
+                .isInstanceOf(WireException.class)
+                .hasMessageContaining("chunkDelay.template");
+        assertThatThrownBy(() -> delayed(Delay.template(MUSTACHE, "{{#a}}")))
+                .isInstanceOf(WireException.class)
+                .hasMessageContaining("$.httpResponse.delay.template: is not a valid MUSTACHE template");
     }
 }

@@ -1,0 +1,158 @@
+package org.mockserver.internal.action;
+
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.action.template.Template;
+import org.mockserver.internal.action.template.TemplateException;
+import org.mockserver.internal.action.template.Variables;
+import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.Destination;
+import org.mockserver.internal.exchange.OutgoingRequest;
+import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.exchange.Upstream;
+import org.mockserver.model.Delay;
+import org.mockserver.model.HttpError;
+import org.mockserver.model.HttpRequest;
+import org.mockserver.model.HttpResponse;
+
+/** Lets an action wait for as many milliseconds as a template renders: {@code delay} with a template. */
+final class TemplateDelayAction implements Action {
+
+    private final Action action;
+    private final Template template;
+    private final ActionOptions options;
+    private final Pause otherwise;
+
+    private TemplateDelayAction(Action action, Template template, ActionOptions options, Pause otherwise) {
+        this.action = action;
+        this.template = template;
+        this.options = options;
+        this.otherwise = otherwise;
+    }
+
+    static Action around(Action action, Delay delay, String path, ActionOptions options) {
+        String text = delay.getTemplate();
+        if (text == null || delay.getTemplateType() == null) {
+            return action;
+        }
+        return new TemplateDelayAction(
+                action,
+                Rendering.compile(delay.getTemplateType(), text, path + ".template", options),
+                options,
+                Pauses.fixed(delay, path, options.random()));
+    }
+
+    @Override
+    public void serve(ActionCall call) {
+        call.onWorker(() -> action.serve(new Delayed(call, nanos(call))));
+    }
+
+    private long nanos(ActionCall call) {
+        try {
+            String rendered = template.render(
+                            new Variables(options.world(), options.templates(), call.request(), null, Map.of()))
+                    .strip();
+            long millis = rendered.matches("[0-9]{1,15}") ? Long.parseLong(rendered) : -1;
+            if (millis >= 0) {
+                return TimeUnit.MILLISECONDS.toNanos(millis);
+            }
+            call.warn("the template of a delay rendered no number of milliseconds: " + shortened(rendered), null);
+        } catch (TemplateException failed) {
+            call.warn("the template of a delay failed: " + failed.withPlace(), null);
+        }
+        return otherwise.nanos();
+    }
+
+    private static String shortened(String text) {
+        return text.length() > 100 ? text.substring(0, 100) + "..." : text;
+    }
+
+    /** A call that waits longer, once, whatever the action waits for first. */
+    private static final class Delayed implements ActionCall {
+
+        private final ActionCall call;
+        private final AtomicLong leftNanos;
+
+        Delayed(ActionCall call, long nanos) {
+            this.call = call;
+            this.leftNanos = new AtomicLong(nanos);
+        }
+
+        private long longer(long delayNanos) {
+            return leftNanos.getAndSet(0) + Math.max(0, delayNanos);
+        }
+
+        @Override
+        public RequestView request() {
+            return call.request();
+        }
+
+        @Override
+        public HttpRequest requestSpec() {
+            return call.requestSpec();
+        }
+
+        @Override
+        public HttpResponse responseSpec(OutgoingResponse response) {
+            return call.responseSpec(response);
+        }
+
+        @Override
+        public long matchNumber() {
+            return call.matchNumber();
+        }
+
+        @Override
+        public void answer(OutgoingResponse response, long delayNanos) {
+            call.answer(response, longer(delayNanos));
+        }
+
+        @Override
+        public void fail(ConnectionFault fault, HttpError spec, long delayNanos) {
+            call.fail(fault, spec, longer(delayNanos));
+        }
+
+        @Override
+        public ForwardRules forwardRules() {
+            return call.forwardRules();
+        }
+
+        @Override
+        public void forward(OutgoingRequest request, Destination to, long delayNanos, Upstream.Receiver receiver) {
+            call.forward(request, to, longer(delayNanos), receiver);
+        }
+
+        @Override
+        public void relay(OutgoingResponse response) {
+            call.relay(response);
+        }
+
+        @Override
+        public void refuse(OutgoingResponse response) {
+            call.refuse(response);
+        }
+
+        @Override
+        public void onWorker(Runnable work) {
+            call.onWorker(work);
+        }
+
+        @Override
+        public void ask(String clientId, Callbacks.Question question, Callbacks.Receiver receiver) {
+            call.ask(clientId, question, receiver);
+        }
+
+        @Override
+        public void later(long delayNanos, Runnable work) {
+            call.later(longer(delayNanos), work);
+        }
+
+        @Override
+        public void warn(String message, @Nullable Throwable cause) {
+            call.warn(message, cause);
+        }
+    }
+}
