@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.objects.ObjectText;
 import org.mockserver.matchers.TimeToLive;
 import org.mockserver.matchers.Times;
 import org.mockserver.model.Action;
@@ -264,6 +265,11 @@ public class Expectation extends ValueObject implements Cloneable {
         return this;
     }
 
+    /** Adds one piece of free data, given as JSON. */
+    public Expectation withMetadataJson(String key, String json) {
+        return withMetadata(key, ObjectText.read(json));
+    }
+
     /** Free data that never affects matching; null if unset. */
     public @Nullable Map<String, Object> getMetadata() {
         return metadata;
@@ -451,6 +457,11 @@ public class Expectation extends ValueObject implements Cloneable {
         return httpForwardObjectCallback;
     }
 
+    /** Passes the request on, or answers. */
+    public Expectation thenForwardWithFallback(@Nullable HttpForwardWithFallback httpForwardWithFallback) {
+        return thenForward(httpForwardWithFallback);
+    }
+
     /** All actions that were set, in the order of their JSON names; a list of responses counts through its first. */
     public List<Action<?>> getActions() {
         List<Action<?>> actions = new ArrayList<>(2);
@@ -520,6 +531,7 @@ public class Expectation extends ValueObject implements Cloneable {
         return rateLimit;
     }
 
+    /** A copy that shares the request, the responses and the metadata. */
     /** A copy that shares the request, the responses and the metadata. */
     @Override
     public Expectation clone() {

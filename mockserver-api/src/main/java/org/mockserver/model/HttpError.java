@@ -108,6 +108,11 @@ public class HttpError extends Action<HttpError> {
         return withStreamError(code.code());
     }
 
+    /** Resets the stream with the code of that name, for example {@code REFUSED_STREAM}. */
+    public HttpError withStreamErrorCodeName(String name) {
+        return withStreamError(StreamErrorCode.valueOf(name));
+    }
+
     /** The code with which a stream is reset, or null. */
     public @Nullable Long getStreamError() {
         return streamError;

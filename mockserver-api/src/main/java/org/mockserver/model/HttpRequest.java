@@ -1,8 +1,8 @@
 package org.mockserver.model;
 
 import java.nio.charset.Charset;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,12 +10,13 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>As a matcher every field that is set must hold; a field that is null, blank or empty accepts everything.
  */
-public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRequest, Body<?>> {
+public class HttpRequest extends RequestWithParameters implements HttpMessage<HttpRequest, Body<?>> {
+
+    private static final int HTTP_PORT = 80;
+    private static final int HTTPS_PORT = 443;
 
     private @Nullable NottableString method;
     private @Nullable NottableString path;
-    private @Nullable Parameters pathParameters;
-    private @Nullable Parameters queryStringParameters;
     private @Nullable Headers headers;
     private @Nullable Cookies cookies;
     private @Nullable Body<?> body;
@@ -31,6 +32,11 @@ public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRe
     private @Nullable SocketAddress socketAddress;
     private @Nullable String localAddress;
     private @Nullable String remoteAddress;
+
+    @Override
+    final HttpRequest self() {
+        return this;
+    }
 
     /** A matcher of every request. */
     public static HttpRequest request() {
@@ -103,6 +109,17 @@ public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRe
         return method == null || method.isBlank() ? defaultIfNotSet : method.getValue();
     }
 
+    /** Whether the method is exactly this. */
+    public boolean matches(String method) {
+        return method.equals(getMethod(""));
+    }
+
+    /** Whether the method is exactly this and the path one of these. */
+    public boolean matches(String method, String... paths) {
+        NottableString own = path;
+        return matches(method) && own != null && Arrays.asList(paths).contains(own.getValue());
+    }
+
     /** Sets the raw path without query; prefixes are read. */
     public HttpRequest withPath(String path) {
         return withPath(NottableString.string(path));
@@ -122,130 +139,6 @@ public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRe
     /** The raw path without query, or null if none was set. */
     public @Nullable NottableString getPath() {
         return path;
-    }
-
-    /** Replaces the path parameters; null removes them. */
-    public HttpRequest withPathParameters(@Nullable Parameters parameters) {
-        this.pathParameters = parameters;
-        return this;
-    }
-
-    /** Replaces the path parameters. */
-    public HttpRequest withPathParameters(List<Parameter> parameters) {
-        return withPathParameters(new Parameters(parameters));
-    }
-
-    /** Replaces the path parameters. */
-    public HttpRequest withPathParameters(Parameter... parameters) {
-        return withPathParameters(new Parameters(parameters));
-    }
-
-    /** Replaces the path parameters; names and values are read with their prefixes. */
-    public HttpRequest withPathParameters(Map<String, List<String>> parameters) {
-        return withPathParameters(new Parameters().withEntries(parameters));
-    }
-
-    /** Adds a path parameter. */
-    public HttpRequest withPathParameter(Parameter parameter) {
-        ownPathParameters().withEntry(parameter);
-        return this;
-    }
-
-    /** Adds a path parameter; name and values are read with their prefixes. */
-    public HttpRequest withPathParameter(String name, String... values) {
-        return withPathParameter(new Parameter(name, values));
-    }
-
-    /** Adds a path parameter taken as it is. */
-    public HttpRequest withPathParameter(NottableString name, NottableString... values) {
-        return withPathParameter(new Parameter(name, values));
-    }
-
-    /** Adds a path parameter whose values must validate against JSON Schemas given as text. */
-    public HttpRequest withSchemaPathParameter(String name, String... schemas) {
-        return withPathParameter(Parameter.schemaParam(name, schemas));
-    }
-
-    /** The path parameters, or null if none were set. */
-    public @Nullable Parameters getPathParameters() {
-        return pathParameters;
-    }
-
-    /** The path parameters as a list, empty if none were set. */
-    public List<Parameter> getPathParameterList() {
-        return pathParameters == null ? List.of() : pathParameters.getEntries();
-    }
-
-    /** The first value of a path parameter; the empty string if absent. */
-    public String getFirstPathParameter(String name) {
-        return pathParameters == null ? "" : pathParameters.getFirstValue(name);
-    }
-
-    /** Whether a path parameter has that value. */
-    public boolean hasPathParameter(String name, String value) {
-        return pathParameters != null && pathParameters.containsEntry(name, value);
-    }
-
-    /** Replaces the query parameters; null removes them. */
-    public HttpRequest withQueryStringParameters(@Nullable Parameters parameters) {
-        this.queryStringParameters = parameters;
-        return this;
-    }
-
-    /** Replaces the query parameters. */
-    public HttpRequest withQueryStringParameters(List<Parameter> parameters) {
-        return withQueryStringParameters(new Parameters(parameters));
-    }
-
-    /** Replaces the query parameters. */
-    public HttpRequest withQueryStringParameters(Parameter... parameters) {
-        return withQueryStringParameters(new Parameters(parameters));
-    }
-
-    /** Replaces the query parameters; names and values are read with their prefixes. */
-    public HttpRequest withQueryStringParameters(Map<String, List<String>> parameters) {
-        return withQueryStringParameters(new Parameters().withEntries(parameters));
-    }
-
-    /** Adds a query parameter. */
-    public HttpRequest withQueryStringParameter(Parameter parameter) {
-        ownQueryStringParameters().withEntry(parameter);
-        return this;
-    }
-
-    /** Adds a query parameter; name and values are read with their prefixes. */
-    public HttpRequest withQueryStringParameter(String name, String... values) {
-        return withQueryStringParameter(new Parameter(name, values));
-    }
-
-    /** Adds a query parameter taken as it is. */
-    public HttpRequest withQueryStringParameter(NottableString name, NottableString... values) {
-        return withQueryStringParameter(new Parameter(name, values));
-    }
-
-    /** Adds a query parameter whose values must validate against JSON Schemas given as text. */
-    public HttpRequest withSchemaQueryStringParameter(String name, String... schemas) {
-        return withQueryStringParameter(Parameter.schemaParam(name, schemas));
-    }
-
-    /** The query parameters, or null if none were set. */
-    public @Nullable Parameters getQueryStringParameters() {
-        return queryStringParameters;
-    }
-
-    /** The query parameters as a list, empty if none were set. */
-    public List<Parameter> getQueryStringParameterList() {
-        return queryStringParameters == null ? List.of() : queryStringParameters.getEntries();
-    }
-
-    /** The first value of a query parameter; the empty string if absent. */
-    public String getFirstQueryStringParameter(String name) {
-        return queryStringParameters == null ? "" : queryStringParameters.getFirstValue(name);
-    }
-
-    /** Whether a query parameter has that value. */
-    public boolean hasQueryStringParameter(String name, String value) {
-        return queryStringParameters != null && queryStringParameters.containsEntry(name, value);
     }
 
     @Override
@@ -323,6 +216,11 @@ public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRe
     public HttpRequest removeHeader(String name) {
         ownHeaders().remove(name);
         return this;
+    }
+
+    /** Removes the header of that name, ignoring case. */
+    public HttpRequest removeHeader(NottableString name) {
+        return removeHeader(name.getValue());
     }
 
     @Override
@@ -501,6 +399,24 @@ public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRe
         return withSocketAddress(host, port, SocketAddress.Scheme.HTTP);
     }
 
+    /** Sets the target address; the host may carry a port, and without one 443 or 80 is taken. */
+    public HttpRequest withSocketAddress(@Nullable Boolean secure, String host, @Nullable Integer port) {
+        boolean tls = Boolean.TRUE.equals(secure);
+        int colon = host.lastIndexOf(':');
+        boolean named = colon > 0 && host.indexOf(']') < colon;
+        int shown = named ? Integer.parseInt(host.substring(colon + 1)) : tls ? HTTPS_PORT : HTTP_PORT;
+        return withSocketAddress(
+                named ? host.substring(0, colon) : host,
+                port == null ? shown : port,
+                tls ? SocketAddress.Scheme.HTTPS : SocketAddress.Scheme.HTTP);
+    }
+
+    /** Sets the target address that the header {@code Host} names; without the header nothing happens. */
+    public HttpRequest withSocketAddressFromHostHeader() {
+        String host = getFirstHeader("host");
+        return host.isBlank() ? this : withSocketAddress(secure, host, null);
+    }
+
     /** The target address, or null. */
     public @Nullable SocketAddress getSocketAddress() {
         return socketAddress;
@@ -534,8 +450,8 @@ public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRe
         Object[] own = {
             "method", method,
             "path", path,
-            "pathParameters", pathParameters,
-            "queryStringParameters", queryStringParameters,
+            "pathParameters", getPathParameters(),
+            "queryStringParameters", getQueryStringParameters(),
             "headers", headers,
             "cookies", cookies,
             "body", body,
@@ -569,24 +485,6 @@ public class HttpRequest extends RequestDefinition implements HttpMessage<HttpRe
         if (own == null) {
             own = new Cookies();
             cookies = own;
-        }
-        return own;
-    }
-
-    private Parameters ownPathParameters() {
-        Parameters own = pathParameters;
-        if (own == null) {
-            own = new Parameters();
-            pathParameters = own;
-        }
-        return own;
-    }
-
-    private Parameters ownQueryStringParameters() {
-        Parameters own = queryStringParameters;
-        if (own == null) {
-            own = new Parameters();
-            queryStringParameters = own;
         }
         return own;
     }

@@ -1,5 +1,6 @@
 package org.mockserver.model;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A change of a request that is passed on. */
@@ -62,6 +63,31 @@ public class HttpRequestModifier extends ValueObject {
     /** The change of the cookies, or null. */
     public @Nullable CookiesModifier getCookies() {
         return cookies;
+    }
+
+    /** Sets the change of the query: what is added, what replaces values that are present, what is removed. */
+    public HttpRequestModifier withQueryStringParameters(Parameters add, Parameters replace, List<String> remove) {
+        return withQueryStringParameters(
+                new QueryParametersModifier().withAdd(add).withReplace(replace).withRemove(remove));
+    }
+
+    /** Sets the change of the query: what is added, what replaces values that are present, what is removed. */
+    public HttpRequestModifier withQueryStringParameters(
+            List<Parameter> add, List<Parameter> replace, List<String> remove) {
+        return withQueryStringParameters(new Parameters(add), new Parameters(replace), remove);
+    }
+
+    /** Sets the change of the headers: what is added, what replaces values that are present, what is removed. */
+    public HttpRequestModifier withHeaders(List<Header> add, List<Header> replace, List<String> remove) {
+        return withHeaders(new HeadersModifier().add(add).replace(replace).remove(remove));
+    }
+
+    /** Sets the change of the cookies: what is added, what replaces values that are present, what is removed. */
+    public HttpRequestModifier withCookies(List<Cookie> add, List<Cookie> replace, List<String> remove) {
+        return withCookies(new CookiesModifier()
+                .withAdd(new Cookies(add))
+                .withReplace(new Cookies(replace))
+                .withRemove(remove));
     }
 
     @Override

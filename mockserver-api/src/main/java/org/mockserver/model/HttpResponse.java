@@ -179,6 +179,11 @@ public class HttpResponse extends Action<HttpResponse> implements HttpMessage<Ht
     }
 
     /** Removes the header of that name, ignoring case. */
+    public HttpResponse removeHeader(NottableString name) {
+        return removeHeader(name.getValue());
+    }
+
+    /** Removes the header of that name, ignoring case. */
     public HttpResponse removeHeader(String name) {
         ownHeaders().remove(name);
         return this;
@@ -266,6 +271,11 @@ public class HttpResponse extends Action<HttpResponse> implements HttpMessage<Ht
 
     /** Adds a trailer. */
     public HttpResponse withTrailer(String name, String... values) {
+        return withTrailer(new Header(name, values));
+    }
+
+    /** Adds a trailer taken as it is. */
+    public HttpResponse withTrailer(NottableString name, NottableString... values) {
         return withTrailer(new Header(name, values));
     }
 

@@ -84,6 +84,19 @@ public class HttpResponseModifier extends ValueObject {
         return jsonMergePatch;
     }
 
+    /** Sets the change of the headers: what is added, what replaces values that are present, what is removed. */
+    public HttpResponseModifier withHeaders(List<Header> add, List<Header> replace, List<String> remove) {
+        return withHeaders(new HeadersModifier().add(add).replace(replace).remove(remove));
+    }
+
+    /** Sets the change of the cookies: what is added, what replaces values that are present, what is removed. */
+    public HttpResponseModifier withCookies(List<Cookie> add, List<Cookie> replace, List<String> remove) {
+        return withCookies(new CookiesModifier()
+                .withAdd(new Cookies(add))
+                .withReplace(new Cookies(replace))
+                .withRemove(remove));
+    }
+
     @Override
     protected @Nullable Object[] namedFields() {
         return new @Nullable Object[] {

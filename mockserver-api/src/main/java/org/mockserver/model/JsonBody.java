@@ -3,6 +3,7 @@ package org.mockserver.model;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.objects.ObjectText;
 import org.mockserver.matchers.MatchType;
 
 /**
@@ -99,6 +100,36 @@ public class JsonBody extends BodyWithContentType<String> {
     /** A document given as text, with the given content type, compared with the given strictness. */
     public static JsonBody json(String json, @Nullable MediaType contentType, MatchType matchType) {
         return new JsonBody(json, null, contentType, matchType);
+    }
+
+    /** A document made of an object: a map, a collection, a record or a bean. */
+    public static JsonBody json(Object object) {
+        return json(ObjectText.of(object));
+    }
+
+    /** A document made of an object, compared with the given strictness. */
+    public static JsonBody json(Object object, MatchType matchType) {
+        return json(ObjectText.of(object), matchType);
+    }
+
+    /** A document made of an object, in the given charset. */
+    public static JsonBody json(Object object, @Nullable Charset charset) {
+        return json(ObjectText.of(object), charset);
+    }
+
+    /** A document made of an object, in the given charset, compared with the given strictness. */
+    public static JsonBody json(Object object, @Nullable Charset charset, MatchType matchType) {
+        return json(ObjectText.of(object), charset, matchType);
+    }
+
+    /** A document made of an object, with the given content type. */
+    public static JsonBody json(Object object, @Nullable MediaType contentType) {
+        return json(ObjectText.of(object), contentType);
+    }
+
+    /** A document made of an object, with the given content type, compared with the given strictness. */
+    public static JsonBody json(Object object, @Nullable MediaType contentType, MatchType matchType) {
+        return json(ObjectText.of(object), contentType, matchType);
     }
 
     @Override

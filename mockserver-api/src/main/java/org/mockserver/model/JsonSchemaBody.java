@@ -21,6 +21,11 @@ public class JsonSchemaBody extends Body<String> {
         return new JsonSchemaBody(jsonSchema);
     }
 
+    /** A body validated by a schema in a resource on the class path of this process. */
+    public static JsonSchemaBody jsonSchemaFromResource(String name) {
+        return jsonSchema(Resources.text(name));
+    }
+
     @Override
     public String getValue() {
         return jsonSchema;

@@ -183,6 +183,11 @@ public abstract class KeysToMultiValues<T extends KeyToMultiValue, K extends Key
         return entries.stream().anyMatch(entry -> sameName(entry, name));
     }
 
+    /** Whether an entry of that name has that value, ignoring the case of both and their prefixes. */
+    public boolean containsEntry(NottableString name, NottableString value) {
+        return containsEntry(name.getValue(), value.getValue());
+    }
+
     /** Whether an entry of that name has that value, ignoring the case of both. */
     public boolean containsEntry(String name, String value) {
         return getValues(name).stream().anyMatch(value::equalsIgnoreCase);

@@ -63,6 +63,16 @@ public class NottableString extends ValueObject implements Comparable<NottableSt
         return new NottableString(value, true, false);
     }
 
+    /** The name of a header, taken literally. */
+    public static NottableString headerName(String name) {
+        return string(name, false);
+    }
+
+    /** Several texts taken literally, all negated or none. */
+    public static List<NottableString> strings(Collection<String> values, @Nullable Boolean not) {
+        return values.stream().map(value -> string(value, not)).toList();
+    }
+
     /** Reads several texts with their prefixes. */
     public static List<NottableString> strings(String... texts) {
         return deserializeNottableStrings(List.of(texts));

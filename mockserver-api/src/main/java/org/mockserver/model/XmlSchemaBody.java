@@ -16,6 +16,11 @@ public class XmlSchemaBody extends Body<String> {
         return new XmlSchemaBody(xmlSchema);
     }
 
+    /** A body validated by a schema in a resource on the class path of this process. */
+    public static XmlSchemaBody xmlSchemaFromResource(String name) {
+        return xmlSchema(Resources.text(name));
+    }
+
     @Override
     public String getValue() {
         return xmlSchema;

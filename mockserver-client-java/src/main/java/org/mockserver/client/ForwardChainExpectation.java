@@ -16,6 +16,7 @@ import org.mockserver.model.HttpForwardWithFallback;
 import org.mockserver.model.HttpObjectCallback;
 import org.mockserver.model.HttpOverrideForwardedRequest;
 import org.mockserver.model.HttpResponse;
+import org.mockserver.model.HttpTemplate;
 import org.mockserver.model.ResponseMode;
 
 /**
@@ -86,6 +87,12 @@ public class ForwardChainExpectation {
         return this;
     }
 
+    /** Adds one piece of free data, given as JSON. */
+    public ForwardChainExpectation withMetadataJson(String key, String json) {
+        expectation.withMetadataJson(key, json);
+        return this;
+    }
+
     /** Sets the values taken out of matched requests. */
     public ForwardChainExpectation withCapture(@Nullable List<CaptureRule> rules) {
         expectation.withCapture(rules);
@@ -134,6 +141,12 @@ public class ForwardChainExpectation {
         return upsert();
     }
 
+    /** Answers with what a template makes of the request. Returns what the server has stored. */
+    public Expectation[] respond(HttpTemplate template) {
+        expectation.thenRespond(template);
+        return upsert();
+    }
+
     /** Lets a class on the class path of the server answer. Returns what the server has stored. */
     public Expectation[] respond(HttpClassCallback callback) {
         expectation.thenRespond(callback);
@@ -154,6 +167,12 @@ public class ForwardChainExpectation {
                 Closure.responding(callback),
                 clientId -> expectation.thenRespond(
                         new HttpObjectCallback().withClientId(clientId).withDelay(delay)));
+    }
+
+    /** Passes on what a template makes of the request. Returns what the server has stored. */
+    public Expectation[] forward(HttpTemplate template) {
+        expectation.thenForward(template);
+        return upsert();
     }
 
     /** Lets a class on the class path of the server say what is passed on. Returns what the server has stored. */

@@ -244,9 +244,10 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
         }
     }
 
-    /* Ends the connection from any thread; whoever waits is told why. */
+    /* Ends the connection from any thread; whoever waits is told why. The status is none of those for an ordinary end,
+     * upon which some published clients ask the dead connection again and again. */
     void close(String reason) {
-        LoopTasks.run(channel, () -> end(WebSocketCloseStatus.ENDPOINT_UNAVAILABLE, reason));
+        LoopTasks.run(channel, () -> end(WebSocketCloseStatus.SERVICE_RESTART, reason));
     }
 
     private void end(WebSocketCloseStatus status, String reason) {
@@ -315,7 +316,7 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
 
     private void closeIfDrained() {
         if (draining && waiting.isEmpty() && !reading) {
-            end(WebSocketCloseStatus.ENDPOINT_UNAVAILABLE, "the server is stopping");
+            end(WebSocketCloseStatus.SERVICE_RESTART, "the server is stopping");
         }
     }
 }

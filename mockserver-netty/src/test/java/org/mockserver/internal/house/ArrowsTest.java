@@ -27,9 +27,10 @@ class ArrowsTest {
 
     private static Map<String, Set<String>> arrows() {
         Map<String, Set<String>> arrows = new LinkedHashMap<>();
-        arrows.put("model", words(CONTRACT));
+        arrows.put("internal.objects", words(""));
+        arrows.put("model", words(CONTRACT + " internal.objects"));
         arrows.put("matchers", words(CONTRACT));
-        arrows.put("mock", words(CONTRACT));
+        arrows.put("mock", words(CONTRACT + " internal.objects"));
         arrows.put("verify", words(CONTRACT));
         arrows.put("configuration", words(CONTRACT + " internal.settings"));
         arrows.put("authentication", words(CONTRACT));

@@ -63,10 +63,10 @@ class OwnershipTest {
     }
 
     @Test
-    void jacksonMappersLiveInWire() {
+    void jacksonMappersLiveInWireAndObjects() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage("org.mockserver.internal.wire..")
+                .resideOutsideOfPackages("org.mockserver.internal.wire..", "org.mockserver.internal.objects..")
                 .should()
                 .dependOnClassesThat(JavaClass.Predicates.assignableTo("tools.jackson.databind.ObjectMapper")
                         .or(resideInAnyPackage("tools.jackson.databind.json..")))
