@@ -59,7 +59,8 @@ final class TlsStart {
         try {
             Tls.TrustAnchor anchor = tls.trustAnchor();
             return new ServerControl.TrustAnchor(
-                    anchor.pem(), anchor.file() == null ? "" : anchor.file().toString());
+                    anchor.pem(),
+                    anchor.file() == null ? "" : anchor.file().normalize().toString());
         } catch (TlsSetupException none) {
             throw new IOException(none.getMessage(), none);
         }
