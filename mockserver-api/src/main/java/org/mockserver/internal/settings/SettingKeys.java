@@ -266,6 +266,8 @@ public final class SettingKeys {
     public static final Setting<Integer> SLO_WINDOW_MAX_SAMPLES = key("sloWindowMaxSamples", SettingType.INT);
     public static final Setting<Boolean> DRIFT_DETECTION_ENABLED = key("driftDetectionEnabled", SettingType.BOOL);
     public static final Setting<Double> DRIFT_SAMPLE_RATE = key("driftSampleRate", SettingType.SHARE);
+    public static final Setting<Long> BREAKPOINT_TIMEOUT_MILLIS = key("breakpointTimeoutMillis", SettingType.LONG);
+    public static final Setting<Integer> BREAKPOINT_MAX_HELD = key("breakpointMaxHeld", SettingType.INT);
     public static final Setting<Boolean> MCP_ENABLED = key("mcpEnabled", SettingType.BOOL);
 
     private SettingKeys() {}

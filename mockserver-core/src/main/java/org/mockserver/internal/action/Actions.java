@@ -1,8 +1,12 @@
 package org.mockserver.internal.action;
 
+import org.mockserver.internal.exchange.Framing;
+import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.Delay;
+import org.mockserver.model.FileBody;
+import org.mockserver.model.HttpResponse;
 
 /** Compiles the action of an expectation. */
 public final class Actions {
@@ -35,5 +39,19 @@ public final class Actions {
         return delay == null || !delay.hasTemplate()
                 ? action
                 : TemplateDelayAction.around(action, delay, "$." + chosen.key() + ".delay", options);
+    }
+
+    /**
+     * A response that is sent once. Its delay and its connection options have no effect.
+     *
+     * @param spec given by a client
+     * @return with its body encoded
+     * @throws WireException if it cannot be sent, naming the place
+     */
+    public static OutgoingResponse response(HttpResponse spec) {
+        if (spec.getBody() instanceof FileBody) {
+            throw new WireException("$.body", "a file cannot be sent here");
+        }
+        return ResponseCompiler.compile(spec, "$", Framing.ORDINARY);
     }
 }

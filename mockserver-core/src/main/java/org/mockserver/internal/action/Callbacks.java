@@ -27,6 +27,16 @@ public interface Callbacks {
      */
     void ask(String clientId, Question question, Receiver receiver);
 
+    /**
+     * The connection of a client.
+     *
+     * @param clientId under which it has connected
+     * @return a number that no other connection has or had; 0 if no client is connected under that id
+     */
+    default long connection(String clientId) {
+        return 0;
+    }
+
     /** Disconnects all clients; whoever waits for them is told. */
     void closeAll();
 

@@ -6,6 +6,7 @@ import static org.mockserver.internal.control.Route.alsoBare;
 
 import java.util.List;
 import java.util.function.Predicate;
+import org.mockserver.internal.engine.Breakpoints;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.events.LogType;
@@ -19,10 +20,12 @@ final class ClearEndpoints {
     private static final ClearType[] TYPES = {ClearType.LOG, ClearType.EXPECTATIONS, ClearType.ALL};
 
     private final Engine engine;
+    private final Breakpoints breakpoints;
     private final RuleSelection selection;
 
-    ClearEndpoints(Engine engine, RuleSelection selection) {
+    ClearEndpoints(Engine engine, Breakpoints breakpoints, RuleSelection selection) {
         this.engine = engine;
+        this.breakpoints = breakpoints;
         this.selection = selection;
     }
 
@@ -87,6 +90,7 @@ final class ClearEndpoints {
 
     Reply reset(ControlCall call) {
         engine.reset();
+        breakpoints.clear();
         engine.journal().note(Note.of(LogType.CLEARED, Severity.INFO, "resetting all expectations and request logs"));
         return Reply.empty(200);
     }

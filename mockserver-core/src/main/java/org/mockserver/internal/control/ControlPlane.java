@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.mockserver.internal.control.Route.Names;
 import org.mockserver.internal.control.Route.Place;
+import org.mockserver.internal.engine.Breakpoints;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.FailureLog;
 import org.mockserver.internal.engine.Registration;
@@ -11,6 +12,7 @@ import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.engine.Verifier;
 import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.SettingKeys;
+import org.mockserver.internal.settings.Settings;
 
 /** Puts the control plane together. A new endpoint is one row and one handler in the class of its subject. */
 public final class ControlPlane {
@@ -22,14 +24,16 @@ public final class ControlPlane {
     /**
      * Makes the door in front of an engine, and lets the journal note changes of its expectations.
      *
-     * @param engine takes what no route answers
+     * @param engine takes what no route answers and no breakpoint holds
      * @param server the server around it
      * @param settings read on each request
      * @param failures where unexpected failures are written down
      * @return the door
      */
     public static Door door(Engine engine, ServerControl server, LiveSettings settings, FailureLog failures) {
-        return door(engine, server, settings, failures, rows(engine, server, settings, List.of()));
+        Breakpoints breakpoints = breakpoints(engine, settings);
+        List<Route> rows = rows(engine, server, settings, breakpoints, List.of());
+        return door(engine, breakpoints, server, settings, failures, rows);
     }
 
     /**
@@ -40,12 +44,27 @@ public final class ControlPlane {
      */
     public static SpaceDoor doorWithSpaces(
             Engine engine, ServerControl server, LiveSettings settings, FailureLog failures, Spaces spaces) {
-        List<Route> rows = rows(engine, server, settings, new SpaceEndpoints(spaces, settings).rows());
-        return new SpaceDoor(door(engine, server, settings, failures, rows), spaces);
+        Breakpoints breakpoints = breakpoints(engine, settings);
+        List<Route> more = new SpaceEndpoints(spaces, settings).rows();
+        List<Route> rows = rows(engine, server, settings, breakpoints, more);
+        return new SpaceDoor(door(engine, breakpoints, server, settings, failures, rows), spaces);
+    }
+
+    static Breakpoints breakpoints(Engine engine, LiveSettings settings) {
+        return new Breakpoints(engine, () -> {
+            Settings current = settings.current();
+            return new Breakpoints.Options(
+                    current.get(SettingKeys.BREAKPOINT_TIMEOUT_MILLIS), current.get(SettingKeys.BREAKPOINT_MAX_HELD));
+        });
     }
 
     private static Door door(
-            Engine engine, ServerControl server, LiveSettings settings, FailureLog failures, List<Route> rows) {
+            Engine engine,
+            Breakpoints breakpoints,
+            ServerControl server,
+            LiveSettings settings,
+            FailureLog failures,
+            List<Route> rows) {
         engine.rules().addListener(new RuleNotes(engine.journal()));
         RouteTable table = new RouteTable(rows);
         Route liveness = new Route(
@@ -56,11 +75,12 @@ public final class ControlPlane {
                 Place.CONNECTION,
                 "The status of the server, on the path that livenessHttpGetPath names.",
                 new ServerEndpoints(server, settings)::status);
-        return new Door(table, liveness, engine, settings, engine.workers(), failures);
+        return new Door(table, liveness, breakpoints, settings, engine.workers(), failures);
     }
 
     /** The rows, in the order in which the documentation lists them. */
-    static List<Route> rows(Engine engine, ServerControl server, LiveSettings settings, List<Route> more) {
+    static List<Route> rows(
+            Engine engine, ServerControl server, LiveSettings settings, Breakpoints breakpoints, List<Route> more) {
         RuleSelection selection = new RuleSelection(settings);
         Verifier verifier = new Verifier(id -> {
             Rule rule = engine.rules().byId(id);
@@ -71,7 +91,7 @@ public final class ControlPlane {
         rows.addAll(new ExpectationEndpoints(new Registration(engine.rules(), prefix)).rows());
         rows.addAll(new ImportEndpoints(engine, settings).rows());
         rows.addAll(new GeneratorEndpoints(engine, settings).rows());
-        rows.addAll(new ClearEndpoints(engine, selection).rows());
+        rows.addAll(new ClearEndpoints(engine, breakpoints, selection).rows());
         rows.addAll(new RetrieveEndpoints(engine, server, settings, selection).rows());
         rows.addAll(new VerifyEndpoints(verifier, engine.journal(), settings).rows());
         rows.addAll(new ReplayEndpoints(engine).rows());
@@ -82,6 +102,7 @@ public final class ControlPlane {
         rows.addAll(new LogBodyEndpoints(engine, settings).rows());
         rows.addAll(new LintEndpoints(engine.rules()).rows());
         rows.addAll(new DiffEndpoints().rows());
+        rows.addAll(new BreakpointEndpoints(breakpoints).rows());
         rows.addAll(new ScenarioEndpoints(engine.scenarios()).rows());
         rows.addAll(new ClockEndpoints(engine.clock()).rows());
         rows.addAll(new TemplateEndpoints(engine).rows());

@@ -15,7 +15,12 @@ class ControlPlaneTest {
         try (ControlFixture server = new ControlFixture()) {
             Spaces spaces = new Spaces(name -> null, System::nanoTime, (task, delay) -> {}, Runnable::run);
             List<Route> more = new SpaceEndpoints(spaces, server.settings).rows();
-            return ControlPlane.rows(server.engine, server.server, server.settings, more);
+            return ControlPlane.rows(
+                    server.engine,
+                    server.server,
+                    server.settings,
+                    ControlPlane.breakpoints(server.engine, server.settings),
+                    more);
         }
     }
 

@@ -98,8 +98,12 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
                 socket);
         channel.config().setOption(ChannelOption.SO_KEEPALIVE, true);
         channel.config().setAutoRead(true);
-        channel.writeAndFlush(new TextWebSocketFrame(CallbackWire.welcome(id)), channel.voidPromise());
         return socket;
+    }
+
+    /* Only who can be found by others is told so. */
+    void welcome() {
+        channel.writeAndFlush(new TextWebSocketFrame(CallbackWire.welcome(id)), channel.voidPromise());
     }
 
     String id() {

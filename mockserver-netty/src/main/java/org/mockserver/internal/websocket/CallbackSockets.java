@@ -48,6 +48,7 @@ public final class CallbackSockets implements Callbacks {
     Supervised connected(ChannelPipeline pipeline, String id) {
         CallbackSocket socket = CallbackSocket.install(pipeline, id, connections.incrementAndGet(), this, options);
         CallbackSocket before = byId.put(id, socket);
+        socket.welcome();
         if (before != null) {
             before.close("another client has connected as " + id);
         }
@@ -95,6 +96,12 @@ public final class CallbackSockets implements Callbacks {
         HttpResponse response = question.response();
         int answered = response == null ? 0 : response.getBodyAsRawBytes().length;
         return question.request().getBodyAsRawBytes().length + answered;
+    }
+
+    @Override
+    public long connection(String clientId) {
+        CallbackSocket socket = byId.get(clientId);
+        return socket == null ? 0 : socket.number();
     }
 
     @Override
