@@ -20,6 +20,10 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLException;
+import javax.net.ssl.SSLParameters;
+import javax.net.ssl.SSLSocket;
 
 /** A client that sends exactly the frames it is told to and shows the frames that come back, over prior knowledge. */
 public final class FrameClient implements AutoCloseable {
@@ -123,6 +127,25 @@ public final class FrameClient implements AutoCloseable {
         return client.bytes(PREFACE).frame(SETTINGS, 0, 0, new byte[0]);
     }
 
+    /* The same inside TLS, where both sides agree on HTTP/2. */
+    public static FrameClient connect(int port, SSLContext trust) {
+        try {
+            SSLSocket socket = (SSLSocket) trust.getSocketFactory().createSocket("localhost", port);
+            socket.setSoTimeout(PATIENCE_MILLIS);
+            socket.setTcpNoDelay(true);
+            SSLParameters parameters = socket.getSSLParameters();
+            parameters.setApplicationProtocols(new String[] {"h2"});
+            socket.setSSLParameters(parameters);
+            socket.startHandshake();
+            if (!socket.getApplicationProtocol().equals("h2")) {
+                throw new IllegalStateException("agreed on '" + socket.getApplicationProtocol() + "'");
+            }
+            return new FrameClient(socket).bytes(PREFACE).frame(SETTINGS, 0, 0, new byte[0]);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /* Connects and sends nothing. */
     public static FrameClient bare(int port) {
         try {
@@ -154,7 +177,7 @@ public final class FrameClient implements AutoCloseable {
     private void offer(byte[] frame) {
         try {
             socket.getOutputStream().write(frame);
-        } catch (SocketException gone) {
+        } catch (SocketException | SSLException gone) {
             // The next read tells.
             return;
         } catch (IOException e) {
@@ -291,7 +314,7 @@ public final class FrameClient implements AutoCloseable {
             Frame frame = new Frame(head[3], head[4], stream, payload);
             take(frame);
             return frame;
-        } catch (SocketException reset) {
+        } catch (SocketException | SSLException reset) {
             return null;
         } catch (IOException | Http2Exception e) {
             throw new IllegalStateException(e);

@@ -11,9 +11,14 @@ import java.util.concurrent.CompletableFuture;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.mockserver.internal.http2.FrameClient;
 
-/** Requests and answers over HTTP/2, frame by frame. */
+/** Requests and answers over HTTP/2, frame by frame, by prior knowledge and inside TLS. */
+@ParameterizedClass(name = "TLS: {0}")
+@ValueSource(booleans = {false, true})
 class Http2ServingTest {
 
     private static final String FOR_EVER = "'delay': {'timeUnit': 'HOURS', 'value': 1}";
@@ -21,8 +26,11 @@ class Http2ServingTest {
     @RegisterExtension
     static final HouseExtension HOUSE = HouseExtension.with("maxRequestBodySize", "100000", "maxHeaderSize", "10000");
 
-    private static FrameClient connect() {
-        return FrameClient.connect(HOUSE.port());
+    @Parameter
+    boolean secure;
+
+    private FrameClient connect() {
+        return secure ? FrameClient.connect(HOUSE.port(), Speech.trustingAnyone()) : FrameClient.connect(HOUSE.port());
     }
 
     /* Registers a response, given by its fields, for a path. */

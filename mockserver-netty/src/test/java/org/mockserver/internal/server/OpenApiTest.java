@@ -10,9 +10,11 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
 import org.mockserver.internal.server.HouseClient.Answer;
 
 /** OpenAPI specifications over sockets: imported, matched, verified, selected, loaded at start. */
+@OverEveryProtocol
 class OpenApiTest {
 
     private static final String MILL = """
@@ -35,6 +37,9 @@ class OpenApiTest {
 
     @RegisterExtension
     static final HouseExtension HOUSE = HouseExtension.with();
+
+    @Parameter
+    Speech speech;
 
     @TempDir
     private Path folder;

@@ -7,12 +7,17 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
 
 /** Requests that the control plane is asked to send once more. */
+@OverEveryProtocol
 class ReplayTest {
 
     @RegisterExtension
     static final HouseExtension HOUSE = HouseExtension.with();
+
+    @Parameter
+    Speech speech;
 
     private static HouseClient.Answer replay(String json) {
         return HOUSE.client().control("/replay", json);
