@@ -33,6 +33,11 @@ class ClientSpacesTest {
         assertThat(SERVER.get("/plain").statusCode()).isEqualTo(404);
         red.verify(request("/plain"), once()).verify(request("/plain"), request("/code"));
         SERVER.client().verify(request("/plain"), once());
+        MockServerClient blue = SERVER.client().openSpace();
+        blue.when(request("/code")).respond(request -> response("blue code"));
+        SERVER.client().reset();
+        blue.reset();
+        SERVER.answers("/mockserver/space/red/code", 200, "red code");
         red.stop();
         assertThat(SERVER.get("/mockserver/space/red/plain").statusCode()).isEqualTo(404);
         assertThat(SERVER.client().isRunning()).isTrue();

@@ -91,7 +91,13 @@ public final class SpaceDoor implements ExchangeHandler {
         return path.startsWith(PATH) && !request.isProxied() ? path.indexOf('/', PATH.length()) : -1;
     }
 
-    private static @Nullable String name(RequestView request) {
+    /**
+     * The space that a request names, open or not.
+     *
+     * @param request any request
+     * @return null if it names none
+     */
+    public static @Nullable String name(RequestView request) {
         int end = endOfName(request);
         return end < 0 ? request.headers().first(HEADER) : request.path().substring(PATH.length(), end);
     }

@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.action.Callbacks;
 import org.mockserver.internal.control.ControlPlane;
 import org.mockserver.internal.control.ServerControl;
 import org.mockserver.internal.control.Spaces;
@@ -99,11 +100,11 @@ public final class MockServer implements AutoCloseable {
                 upstreamTls,
                 upstreamProxies);
         this.callbacks = OptionsFromSettings.callbacks(settings, workers);
-        this.engine = engine(journal);
+        this.engine = engine(journal, callbacks);
         explainer.now = engine.explainer();
         this.tls = new Tls(OptionsFromSettings.tls(start), InstantSource.system(), console::warn);
         Control control = new Control();
-        this.spaceMaker = new SpaceMaker(settings, this::engine, control, this::failed);
+        this.spaceMaker = new SpaceMaker(settings, this::engine, callbacks::inSpace, control, this::failed);
         this.spaces = new Spaces(
                 name -> spaceMaker.open(name, this::closeSpace),
                 System::nanoTime,
@@ -121,7 +122,7 @@ public final class MockServer implements AutoCloseable {
         settings.onChange(this::reconfigure);
     }
 
-    private Engine engine(Journal journal) {
+    private Engine engine(Journal journal, Callbacks clients) {
         Settings current = settings.current();
         Engine made = new Engine(
                 OptionsFromSettings.engine(current, console::warn, marker),
@@ -131,7 +132,7 @@ public final class MockServer implements AutoCloseable {
                 journal,
                 workers,
                 upstream,
-                callbacks,
+                clients,
                 this::failed);
         OptionsFromSettings.observe(made, current);
         return made;

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.mockserver.internal.action.Callbacks;
 import org.mockserver.internal.control.ControlPlane;
 import org.mockserver.internal.control.ServerControl;
 import org.mockserver.internal.control.Space;
@@ -33,7 +35,8 @@ final class SpaceMaker {
 
     private final LiveSettings settings;
     private final Supplier<JournalLimits> limits;
-    private final Function<Journal, Engine> engines;
+    private final BiFunction<Journal, Callbacks, Engine> engines;
+    private final Function<String, Callbacks> callbacks;
     private final ServerControl server;
     private final FailureLog failures;
     private final Set<Engine> open = ConcurrentHashMap.newKeySet();
@@ -43,13 +46,20 @@ final class SpaceMaker {
      *
      * @param settings of the server
      * @param engines makes an engine without rules
+     * @param callbacks the clients of a space that can be asked what to do
      * @param server the server around all spaces
      * @param failures where failed actions are written down
      */
-    SpaceMaker(LiveSettings settings, Function<Journal, Engine> engines, ServerControl server, FailureLog failures) {
+    SpaceMaker(
+            LiveSettings settings,
+            BiFunction<Journal, Callbacks, Engine> engines,
+            Function<String, Callbacks> callbacks,
+            ServerControl server,
+            FailureLog failures) {
         this.settings = settings;
         this.limits = Derived.of(settings, current -> limits(OptionsFromSettings.journal(current)));
         this.engines = engines;
+        this.callbacks = callbacks;
         this.server = server;
         this.failures = failures;
     }
@@ -70,7 +80,8 @@ final class SpaceMaker {
     Space open(String name, Consumer<String> closer) {
         int slots = Math.min(RING_SLOTS, settings.current().get(SettingKeys.RING_BUFFER_SIZE));
         Journal journal = Journal.start(JournalOptions.of(slots, limits, JournalObserver.NONE));
-        Engine engine = engines.apply(journal);
+        Callbacks clients = callbacks.apply(name);
+        Engine engine = engines.apply(journal, clients);
         open.add(engine);
         ServerControl control = new ControlInside(server, () -> closer.accept(name));
         ExchangeHandler door = ControlPlane.door(engine, control, settings, failures);
@@ -83,6 +94,7 @@ final class SpaceMaker {
             @Override
             public void close() {
                 open.remove(engine);
+                clients.closeAll();
                 journal.close();
             }
         };

@@ -57,8 +57,11 @@ public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrad
 
         private final String id;
         private final String proof;
+        private final String space;
 
         Client(RequestView request) {
+            String named = SpaceDoor.name(request);
+            this.space = named == null ? CallbackSockets.COMMON : named;
             String given = request.headers().first(REGISTRATION_HEADER);
             this.id = given == null || given.isBlank() ? UUID.randomUUID().toString() : given.strip();
             this.proof = Handshake.accept(request);
@@ -76,7 +79,7 @@ public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrad
 
         @Override
         public Supervised start(ChannelPipeline pipeline, ConnectionOrigin origin) {
-            return sockets.connected(pipeline, id);
+            return sockets.connected(pipeline, id, space);
         }
     }
 

@@ -19,7 +19,11 @@ public final class CallbackSockets implements Callbacks {
     /* Writing or reading more text than this takes longer than an event loop should be busy with one exchange. */
     static final int LARGE_CHARACTERS = 64 * 1024;
 
+    /* What belongs to no space; no space can be called so. */
+    static final String COMMON = "";
+
     private final ConcurrentMap<String, CallbackSocket> byId = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, String> spaceById = new ConcurrentHashMap<>();
     private final AtomicLong connections = new AtomicLong();
     private final int maxClients;
     private final Options options;
@@ -45,7 +49,8 @@ public final class CallbackSockets implements Callbacks {
     }
 
     /* A client under an id takes the place of an earlier one with that id. */
-    Supervised connected(ChannelPipeline pipeline, String id) {
+    Supervised connected(ChannelPipeline pipeline, String id, String space) {
+        spaceById.put(id, space);
         CallbackSocket socket = CallbackSocket.install(pipeline, id, connections.incrementAndGet(), this, options);
         CallbackSocket before = byId.put(id, socket);
         socket.welcome();
@@ -67,7 +72,28 @@ public final class CallbackSockets implements Callbacks {
     }
 
     void disconnected(CallbackSocket socket) {
-        byId.remove(socket.id(), socket);
+        if (byId.remove(socket.id(), socket)) {
+            spaceById.remove(socket.id());
+        }
+    }
+
+    /**
+     * The clients as a space sees them: those of others stay connected when it is reset.
+     *
+     * @param space the name of the space
+     */
+    public Callbacks inSpace(String space) {
+        return new Callbacks() {
+            @Override
+            public void ask(String clientId, Question question, Receiver receiver) {
+                CallbackSockets.this.ask(clientId, question, receiver);
+            }
+
+            @Override
+            public void closeAll() {
+                CallbackSockets.this.closeAll(space);
+            }
+        };
     }
 
     @Override
@@ -106,9 +132,15 @@ public final class CallbackSockets implements Callbacks {
 
     @Override
     public void closeAll() {
-        byId.values().forEach(socket -> {
-            disconnected(socket);
-            socket.close("the server was reset");
+        closeAll(COMMON);
+    }
+
+    private void closeAll(String space) {
+        byId.forEach((id, socket) -> {
+            if (space.equals(spaceById.get(id))) {
+                disconnected(socket);
+                socket.close("the server was reset");
+            }
         });
     }
 }
