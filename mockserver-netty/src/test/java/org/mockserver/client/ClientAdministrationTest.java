@@ -73,10 +73,10 @@ class ClientAdministrationTest {
     @Test
     void scenariosAreMovedFromOutside() {
         client.when(request("/s"))
-                .withScenarioName("a b")
+                .withScenarioName("door")
                 .withScenarioState("on")
                 .respond(response("on"));
-        MockServerClient.ScenarioHandle scenario = client.scenario("a b");
+        MockServerClient.ScenarioHandle scenario = client.scenario("door");
 
         assertThat(scenario.state()).isEqualTo("Started");
         scenario.set("on");
@@ -84,7 +84,7 @@ class ClientAdministrationTest {
         scenario.trigger("off");
         assertThat(scenario.state()).isEqualTo("off");
         scenario.set("now", 60_000L, "later");
-        assertThat(client.scenarios()).contains(new MockServerClient.Scenario("a b", "now"));
+        assertThat(client.scenarios()).contains(new MockServerClient.Scenario("door", "now"));
     }
 
     @Test
