@@ -24,14 +24,13 @@ import org.mockserver.model.HttpTemplate;
 import org.mockserver.model.RateLimit;
 import org.mockserver.model.RequestDefinition;
 import org.mockserver.model.ResponseMode;
-import org.mockserver.model.ValueObject;
 
 /**
  * What to do when a matching request arrives.
  *
  * <p>Expectations are tried by descending priority, then in the order of their creation; the first that matches acts.
  */
-public class Expectation extends ValueObject implements Cloneable {
+public class Expectation extends Surroundings implements Cloneable {
 
     private @Nullable String id;
     private int priority;
@@ -543,8 +542,14 @@ public class Expectation extends ValueObject implements Cloneable {
     }
 
     @Override
+    Expectation self() {
+        return this;
+    }
+
+    @Override
     protected @Nullable Object[] namedFields() {
-        return new @Nullable Object[] {
+        @Nullable
+        Object[] own = {
             "id", id,
             "priority", priority,
             "httpRequest", httpRequest,
@@ -575,5 +580,6 @@ public class Expectation extends ValueObject implements Cloneable {
             "httpResponseClassCallback", httpResponseClassCallback,
             "httpResponseObjectCallback", httpResponseObjectCallback
         };
+        return append(own, super.namedFields());
     }
 }

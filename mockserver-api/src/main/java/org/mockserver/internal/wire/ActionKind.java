@@ -75,7 +75,10 @@ enum ActionKind {
                     expectation.getHttpResponses(), responses -> Write.array(responses, ResponseCodec::write))),
     SSE_RESPONSE("httpSseResponse"),
     WEBSOCKET_RESPONSE("httpWebSocketResponse"),
-    STEPS("steps");
+    STEPS(
+            "steps",
+            SideActionCodec::readSteps,
+            expectation -> Write.ifSet(expectation.getSteps(), SideActionCodec::writeSteps));
 
     private final String key;
     private final @Nullable BiConsumer<Expectation, At> reader;

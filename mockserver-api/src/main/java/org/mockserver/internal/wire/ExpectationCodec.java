@@ -33,7 +33,15 @@ final class ExpectationCodec {
 
     private static ObjectCodec<Expectation> table() {
         ObjectCodec<Expectation> table = new ObjectCodec<>();
-        table.refused("afterActions", "beforeActions", "chaos", "crossProtocolScenarios");
+        table.row(
+                        "afterActions",
+                        (expectation, at) -> expectation.withAfterActions(SideActionCodec.read(at)),
+                        expectation -> Write.ifSet(expectation.getAfterActions(), SideActionCodec::write))
+                .row(
+                        "beforeActions",
+                        (expectation, at) -> expectation.withBeforeActions(SideActionCodec.read(at)),
+                        expectation -> Write.ifSet(expectation.getBeforeActions(), SideActionCodec::write));
+        table.refused("chaos", "crossProtocolScenarios");
         table.row(
                 "capture",
                 (expectation, at) -> expectation.withCapture(CaptureCodec.read(at)),
@@ -49,7 +57,7 @@ final class ExpectationCodec {
                 (expectation, at) -> expectation.withHttpRequest(RequestCodec.read(at)),
                 expectation -> Write.ifSet(expectation.getHttpRequest(), RequestCodec::write));
         for (ActionKind kind : ActionKind.values()) {
-            if (kind.key().compareTo("httpRequest") > 0) {
+            if (kind.key().compareTo("httpRequest") > 0 && kind != ActionKind.STEPS) {
                 kind.addTo(table);
             }
         }
@@ -93,8 +101,9 @@ final class ExpectationCodec {
                 .row(
                         "scenarioState",
                         (expectation, at) -> expectation.withScenarioState(at.text()),
-                        expectation -> Write.text(expectation.getScenarioState()))
-                .row(
+                        expectation -> Write.text(expectation.getScenarioState()));
+        ActionKind.STEPS.addTo(table);
+        table.row(
                         "switchAfter",
                         (expectation, at) -> expectation.withSwitchAfter(at.integer(1, Integer.MAX_VALUE)),
                         expectation -> Write.number(expectation.getSwitchAfter()))

@@ -124,4 +124,27 @@ public interface ActionCall {
      * @param cause shown with its stack trace; null for none
      */
     void warn(String message, @Nullable Throwable cause);
+
+    /**
+     * A call about the same request whose answer nobody gets: what an action does on it is done beside the answer, and
+     * also when the client has left. Must be made on the thread that serves the call.
+     *
+     * @param outcome is told how it ended, once
+     * @return a call of its own
+     */
+    ActionCall aside(Outcome outcome);
+
+    /** How something ended that was done beside an answer. Called on any thread; must not block. */
+    interface Outcome {
+
+        /** It was done. */
+        void done();
+
+        /**
+         * It was not done.
+         *
+         * @param reason a sentence
+         */
+        void failed(String reason);
+    }
 }

@@ -94,6 +94,11 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
         Action compile(Expectation expectation, ActionOptions options);
     }
 
+    /* Whether the action has an effect even if nobody gets its answer. */
+    boolean actsBeside() {
+        return !key.equals("httpResponse") && !key.equals("httpResponses") && !key.equals("httpError");
+    }
+
     private static boolean hasList(Expectation expectation) {
         List<HttpResponse> list = expectation.getHttpResponses();
         return list != null && !list.isEmpty();

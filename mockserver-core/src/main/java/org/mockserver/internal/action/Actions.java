@@ -1,10 +1,14 @@
 package org.mockserver.internal.action;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.Framing;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.Delay;
+import org.mockserver.model.ExpectationStep;
 import org.mockserver.model.FileBody;
 import org.mockserver.model.HttpResponse;
 
@@ -14,8 +18,8 @@ public final class Actions {
     private Actions() {}
 
     /**
-     * The action that answers for an expectation. With several actions it is the primary one; the kinds known today have
-     * no effect besides their answer, so that the others are left out.
+     * The action of an expectation: the one that answers, which is the primary one of several, with what is done before,
+     * beside and after it.
      *
      * @param expectation its action is read now; later changes have no effect
      * @param options limits and sources
@@ -23,6 +27,33 @@ public final class Actions {
      * @throws WireException if there is no action or it cannot be performed, naming the place
      */
     public static Action compile(Expectation expectation, ActionOptions options) {
+        List<ExpectationStep> steps = expectation.getSteps();
+        ActionKind chosen = chosen(expectation);
+        if (chosen == null && steps != null) {
+            return SurroundedAction.around(SurroundedAction.ofSteps(steps, options), List.of(), expectation, options);
+        }
+        if (chosen == null) {
+            throw new WireException("$", "an expectation needs an action, for example httpResponse");
+        }
+        List<Action> beside = new ArrayList<>();
+        for (ActionKind kind : ActionKind.TABLE) {
+            if (kind != chosen && kind.actsBeside() && kind.given().test(expectation)) {
+                beside.add(kind.compiler().compile(expectation, options));
+            }
+        }
+        return SurroundedAction.around(answering(chosen, expectation, options), beside, expectation, options);
+    }
+
+    /* The one action that an expectation has. */
+    static Action compileAlone(Expectation expectation, String place, ActionOptions options) {
+        ActionKind chosen = chosen(expectation);
+        if (chosen == null) {
+            throw new WireException(place, "has nothing to do");
+        }
+        return answering(chosen, expectation, options);
+    }
+
+    private static @Nullable ActionKind chosen(Expectation expectation) {
         ActionKind chosen = null;
         for (ActionKind kind : ActionKind.TABLE) {
             if (kind.given().test(expectation)
@@ -30,9 +61,11 @@ public final class Actions {
                 chosen = kind;
             }
         }
-        if (chosen == null) {
-            throw new WireException("$", "an expectation needs an action, for example httpResponse");
-        }
+        return chosen;
+    }
+
+    /* With a delay that a template renders before anything else. */
+    private static Action answering(ActionKind chosen, Expectation expectation, ActionOptions options) {
         Action action = chosen.compiler().compile(expectation, options);
         org.mockserver.model.Action<?> spec = expectation.getAction();
         Delay delay = spec == null ? null : spec.getDelay();

@@ -15,14 +15,16 @@ import org.mockserver.internal.settings.Settings;
  * @param marker the value that marks requests as passed on by this process; no other process has it
  * @param maxHops how often a request may come back here before it is refused
  * @param captureBytes how much of a body that streams through is recorded
+ * @param waitMillis how long an answer waits for what is done before it, unless that says so itself
  */
-public record ForwardRules(boolean adjustHost, String defaultHost, String marker, int maxHops, int captureBytes) {
+public record ForwardRules(
+        boolean adjustHost, String defaultHost, String marker, int maxHops, int captureBytes, long waitMillis) {
 
     /** The header that carries the markers of explicit forwards: one line for each time the request was passed on. */
     public static final String MARKER_HEADER = "x-mockserver-forwarded-by";
 
     /** Rules for tools and tests. */
-    public static final ForwardRules STANDARD = new ForwardRules(true, "", "MockServer_test", 10, 1_000);
+    public static final ForwardRules STANDARD = new ForwardRules(true, "", "MockServer_test", 10, 1_000, 20_000);
 
     /**
      * The rules that the settings ask for.
@@ -37,7 +39,8 @@ public record ForwardRules(boolean adjustHost, String defaultHost, String marker
                 settings.get(SettingKeys.FORWARD_DEFAULT_HOST_HEADER).strip(),
                 marker,
                 settings.get(SettingKeys.FORWARD_LOOP_MAX_HOPS),
-                settings.get(SettingKeys.MAX_STREAMING_CAPTURE_BYTES));
+                settings.get(SettingKeys.MAX_STREAMING_CAPTURE_BYTES),
+                settings.get(SettingKeys.MAX_SOCKET_TIMEOUT));
     }
 
     /**

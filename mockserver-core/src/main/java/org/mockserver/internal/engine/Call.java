@@ -260,7 +260,7 @@ final class Call implements ActionCall {
     @Override
     public void later(long delayNanos, Runnable work) {
         if (delayNanos <= 0) {
-            work.run();
+            engine.guard(this, work);
         } else {
             recordRequest();
             exchange.later(delayNanos, () -> engine.guard(this, work));
@@ -287,6 +287,12 @@ final class Call implements ActionCall {
         if (!accepted) {
             answer(Replies.busy(), 0);
         }
+    }
+
+    @Override
+    public ActionCall aside(Outcome outcome) {
+        recordRequest();
+        return new AsideCall(engine, this, exchange.loop(), outcome);
     }
 
     private void recordRequest() {

@@ -189,6 +189,18 @@ public final class Engine implements ExchangeHandler {
         }
     }
 
+    /* Why work failed; null if it did not. */
+    @Nullable
+    String failureOf(String what, Runnable work) {
+        try {
+            work.run();
+            return null;
+        } catch (RuntimeException failure) {
+            failed(what, failure);
+            return String.valueOf(failure.getMessage());
+        }
+    }
+
     private void planSweepAfter(Rule rule) {
         boolean due = rule.admission().usedUp() && sweepPlanned.compareAndSet(false, true);
         boolean refused = due

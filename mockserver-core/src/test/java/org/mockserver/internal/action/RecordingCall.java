@@ -141,4 +141,9 @@ class RecordingCall implements ActionCall {
     public void warn(String message, Throwable cause) {
         warning = message;
     }
+
+    @Override
+    public ActionCall aside(Outcome outcome) {
+        throw new UnsupportedOperationException("nothing is done beside this call");
+    }
 }

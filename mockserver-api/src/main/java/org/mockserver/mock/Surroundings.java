@@ -1,0 +1,115 @@
+package org.mockserver.mock;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.mockserver.model.AfterAction;
+import org.mockserver.model.ExpectationStep;
+import org.mockserver.model.ValueObject;
+
+/** The part of an expectation that is about what happens before and after its answer. */
+abstract class Surroundings extends ValueObject {
+
+    private @Nullable List<AfterAction> beforeActions;
+    private @Nullable List<AfterAction> afterActions;
+    private @Nullable List<ExpectationStep> steps;
+
+    abstract Expectation self();
+
+    /** Sets what is done before the answer, in order; null for nothing. */
+    public Expectation withBeforeActions(@Nullable List<AfterAction> actions) {
+        this.beforeActions = actions == null ? null : new ArrayList<>(actions);
+        return self();
+    }
+
+    /** Sets what is done before the answer, in order. */
+    public Expectation withBeforeActions(AfterAction... actions) {
+        return withBeforeActions(List.of(actions));
+    }
+
+    /** Adds something that is done before the answer. */
+    public Expectation withBeforeAction(AfterAction action) {
+        beforeActions = with(beforeActions, action);
+        return self();
+    }
+
+    /** What is done before the answer, in order; null if unset. */
+    public @Nullable List<AfterAction> getBeforeActions() {
+        return beforeActions;
+    }
+
+    /** Sets what is done after the answer; null for nothing. */
+    public Expectation withAfterActions(@Nullable List<AfterAction> actions) {
+        this.afterActions = actions == null ? null : new ArrayList<>(actions);
+        return self();
+    }
+
+    /** Sets what is done after the answer. */
+    public Expectation withAfterActions(AfterAction... actions) {
+        return withAfterActions(List.of(actions));
+    }
+
+    /** Adds something that is done after the answer. */
+    public Expectation withAfterAction(AfterAction action) {
+        afterActions = with(afterActions, action);
+        return self();
+    }
+
+    /** What is done after the answer; null if unset. */
+    public @Nullable List<AfterAction> getAfterActions() {
+        return afterActions;
+    }
+
+    /** Sets what is done in order, the answer among it; null for no steps. */
+    public Expectation withSteps(@Nullable List<ExpectationStep> steps) {
+        this.steps = steps == null ? null : new ArrayList<>(steps);
+        return self();
+    }
+
+    /** Sets what is done in order, the answer among it. */
+    public Expectation withSteps(ExpectationStep... steps) {
+        return withSteps(List.of(steps));
+    }
+
+    /** What is done in order, the answer among it; null if unset. */
+    public @Nullable List<ExpectationStep> getSteps() {
+        return steps;
+    }
+
+    /** What is wrong with the steps; null if nothing is, or there are none. */
+    public @Nullable String validateSteps() {
+        if (steps == null) {
+            return null;
+        }
+        if (steps.isEmpty()) {
+            return "at least one step is required";
+        }
+        long responders = steps.stream().filter(ExpectationStep::isResponder).count();
+        if (responders != 1) {
+            return "exactly one step must be the responder, not " + responders;
+        }
+        for (ExpectationStep step : steps) {
+            if (step.targets().size() != 1) {
+                return "each step needs exactly one thing to do";
+            }
+            if (step.isResponder() && (step.getHttpRequest() != null || step.getHttpRequestTemplate() != null)) {
+                return "a webhook cannot be the responder";
+            }
+            if (step.getHttpError() != null && steps.size() > 1) {
+                return "an error must be the only step";
+            }
+        }
+        return null;
+    }
+
+    private static List<AfterAction> with(@Nullable List<AfterAction> known, AfterAction added) {
+        List<AfterAction> actions = known == null ? new ArrayList<>() : known;
+        actions.add(added);
+        return actions;
+    }
+
+    @Override
+    protected @Nullable Object[] namedFields() {
+        return new @Nullable Object[] {"beforeActions", beforeActions, "afterActions", afterActions, "steps", steps};
+    }
+}
