@@ -481,6 +481,7 @@ public class Expectation extends Surroundings implements Cloneable {
             addTo(actions, httpResponse);
         }
         addTo(actions, httpResponseClassCallback, httpResponseObjectCallback);
+        addTo(actions, getHttpSseResponse());
         return actions;
     }
 

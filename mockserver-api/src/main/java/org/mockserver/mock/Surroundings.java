@@ -5,14 +5,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.model.AfterAction;
 import org.mockserver.model.ExpectationStep;
+import org.mockserver.model.HttpSseResponse;
 import org.mockserver.model.ValueObject;
 
-/** The part of an expectation that is about what happens before and after its answer. */
+/** The part of an expectation that is about conversations: what happens before and after its answer, and streams. */
 abstract class Surroundings extends ValueObject {
 
     private @Nullable List<AfterAction> beforeActions;
     private @Nullable List<AfterAction> afterActions;
     private @Nullable List<ExpectationStep> steps;
+    private @Nullable HttpSseResponse httpSseResponse;
 
     abstract Expectation self();
 
@@ -102,6 +104,17 @@ abstract class Surroundings extends ValueObject {
         return null;
     }
 
+    /** Answers with a stream of events. */
+    public Expectation thenRespondWithSse(@Nullable HttpSseResponse httpSseResponse) {
+        this.httpSseResponse = httpSseResponse;
+        return self();
+    }
+
+    /** The stream of events; null if unset. */
+    public @Nullable HttpSseResponse getHttpSseResponse() {
+        return httpSseResponse;
+    }
+
     private static List<AfterAction> with(@Nullable List<AfterAction> known, AfterAction added) {
         List<AfterAction> actions = known == null ? new ArrayList<>() : known;
         actions.add(added);
@@ -110,6 +123,11 @@ abstract class Surroundings extends ValueObject {
 
     @Override
     protected @Nullable Object[] namedFields() {
-        return new @Nullable Object[] {"beforeActions", beforeActions, "afterActions", afterActions, "steps", steps};
+        return new @Nullable Object[] {
+            "beforeActions", beforeActions,
+            "afterActions", afterActions,
+            "steps", steps,
+            "httpSseResponse", httpSseResponse
+        };
     }
 }

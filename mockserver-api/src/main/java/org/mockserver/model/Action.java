@@ -23,6 +23,8 @@ public abstract class Action<T extends Action<T>> extends ValueObject {
         FORWARD,
         /** Pass on the request that a template renders. */
         FORWARD_TEMPLATE,
+        /** Answer with a stream of events. */
+        SSE_RESPONSE,
         /** Let a class answer. */
         RESPONSE_CLASS_CALLBACK,
         /** Let a connected client answer. */

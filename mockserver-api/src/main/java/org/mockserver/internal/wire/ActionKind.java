@@ -73,7 +73,10 @@ enum ActionKind {
             ActionKind::readResponses,
             expectation -> Write.ifSet(
                     expectation.getHttpResponses(), responses -> Write.array(responses, ResponseCodec::write))),
-    SSE_RESPONSE("httpSseResponse"),
+    SSE_RESPONSE(
+            "httpSseResponse",
+            (expectation, at) -> expectation.thenRespondWithSse(SseCodec.read(at)),
+            expectation -> Write.ifSet(expectation.getHttpSseResponse(), SseCodec::write)),
     WEBSOCKET_RESPONSE("httpWebSocketResponse"),
     STEPS(
             "steps",

@@ -84,7 +84,12 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
                     "httpForwardClassCallback",
                     expectation -> expectation.getHttpForwardClassCallback() != null,
                     expectation -> isPrimary(expectation.getHttpForwardClassCallback()),
-                    ClassForwardAction::compile));
+                    ClassForwardAction::compile),
+            new ActionKind(
+                    "httpSseResponse",
+                    expectation -> expectation.getHttpSseResponse() != null,
+                    expectation -> isPrimary(expectation.getHttpSseResponse()),
+                    SseAction::compile));
 
     /** Makes an action of one kind. */
     @FunctionalInterface
@@ -96,7 +101,10 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
 
     /* Whether the action has an effect even if nobody gets its answer. */
     boolean actsBeside() {
-        return !key.equals("httpResponse") && !key.equals("httpResponses") && !key.equals("httpError");
+        return !key.equals("httpResponse")
+                && !key.equals("httpResponses")
+                && !key.equals("httpError")
+                && !key.equals("httpSseResponse");
     }
 
     private static boolean hasList(Expectation expectation) {
