@@ -481,7 +481,7 @@ public class Expectation extends Surroundings implements Cloneable {
             addTo(actions, httpResponse);
         }
         addTo(actions, httpResponseClassCallback, httpResponseObjectCallback);
-        addTo(actions, getHttpSseResponse());
+        addTo(actions, getHttpSseResponse(), getHttpWebSocketResponse());
         return actions;
     }
 
@@ -531,7 +531,6 @@ public class Expectation extends Surroundings implements Cloneable {
         return rateLimit;
     }
 
-    /** A copy that shares the request, the responses and the metadata. */
     /** A copy that shares the request, the responses and the metadata. */
     @Override
     public Expectation clone() {

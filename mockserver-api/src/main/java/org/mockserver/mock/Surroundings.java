@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.model.AfterAction;
 import org.mockserver.model.ExpectationStep;
 import org.mockserver.model.HttpSseResponse;
+import org.mockserver.model.HttpWebSocketResponse;
 import org.mockserver.model.ValueObject;
 
 /** The part of an expectation that is about conversations: what happens before and after its answer, and streams. */
@@ -15,6 +16,7 @@ abstract class Surroundings extends ValueObject {
     private @Nullable List<AfterAction> afterActions;
     private @Nullable List<ExpectationStep> steps;
     private @Nullable HttpSseResponse httpSseResponse;
+    private @Nullable HttpWebSocketResponse httpWebSocketResponse;
 
     abstract Expectation self();
 
@@ -115,6 +117,17 @@ abstract class Surroundings extends ValueObject {
         return httpSseResponse;
     }
 
+    /** Accepts a WebSocket. */
+    public Expectation thenRespondWithWebSocket(@Nullable HttpWebSocketResponse httpWebSocketResponse) {
+        this.httpWebSocketResponse = httpWebSocketResponse;
+        return self();
+    }
+
+    /** The conversation over a WebSocket; null if unset. */
+    public @Nullable HttpWebSocketResponse getHttpWebSocketResponse() {
+        return httpWebSocketResponse;
+    }
+
     private static List<AfterAction> with(@Nullable List<AfterAction> known, AfterAction added) {
         List<AfterAction> actions = known == null ? new ArrayList<>() : known;
         actions.add(added);
@@ -127,7 +140,8 @@ abstract class Surroundings extends ValueObject {
             "beforeActions", beforeActions,
             "afterActions", afterActions,
             "steps", steps,
-            "httpSseResponse", httpSseResponse
+            "httpSseResponse", httpSseResponse,
+            "httpWebSocketResponse", httpWebSocketResponse
         };
     }
 }

@@ -25,6 +25,8 @@ public abstract class Action<T extends Action<T>> extends ValueObject {
         FORWARD_TEMPLATE,
         /** Answer with a stream of events. */
         SSE_RESPONSE,
+        /** Accept a WebSocket. */
+        WEBSOCKET_RESPONSE,
         /** Let a class answer. */
         RESPONSE_CLASS_CALLBACK,
         /** Let a connected client answer. */

@@ -77,7 +77,10 @@ enum ActionKind {
             "httpSseResponse",
             (expectation, at) -> expectation.thenRespondWithSse(SseCodec.read(at)),
             expectation -> Write.ifSet(expectation.getHttpSseResponse(), SseCodec::write)),
-    WEBSOCKET_RESPONSE("httpWebSocketResponse"),
+    WEBSOCKET_RESPONSE(
+            "httpWebSocketResponse",
+            (expectation, at) -> expectation.thenRespondWithWebSocket(WebSocketCodec.read(at)),
+            expectation -> Write.ifSet(expectation.getHttpWebSocketResponse(), WebSocketCodec::write)),
     STEPS(
             "steps",
             SideActionCodec::readSteps,

@@ -2,6 +2,7 @@ package org.mockserver.internal.action;
 
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.OutgoingResponse;
@@ -59,6 +60,14 @@ public interface ActionCall {
      * @param delayNanos time to wait first; 0 or less for none
      */
     void fail(ConnectionFault fault, HttpError spec, long delayNanos);
+
+    /**
+     * Records that the client has got a WebSocket, and talks to it.
+     *
+     * @param conversation what is said
+     * @param delayNanos time to wait first; 0 or less for none
+     */
+    void converse(Conversation conversation, long delayNanos);
 
     /**
      * What holds for requests that are passed on.

@@ -89,7 +89,12 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
                     "httpSseResponse",
                     expectation -> expectation.getHttpSseResponse() != null,
                     expectation -> isPrimary(expectation.getHttpSseResponse()),
-                    SseAction::compile));
+                    SseAction::compile),
+            new ActionKind(
+                    "httpWebSocketResponse",
+                    expectation -> expectation.getHttpWebSocketResponse() != null,
+                    expectation -> isPrimary(expectation.getHttpWebSocketResponse()),
+                    WebSocketAction::compile));
 
     /** Makes an action of one kind. */
     @FunctionalInterface
@@ -104,7 +109,8 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
         return !key.equals("httpResponse")
                 && !key.equals("httpResponses")
                 && !key.equals("httpError")
-                && !key.equals("httpSseResponse");
+                && !key.equals("httpSseResponse")
+                && !key.equals("httpWebSocketResponse");
     }
 
     private static boolean hasList(Expectation expectation) {

@@ -3,6 +3,7 @@ package org.mockserver.internal.action;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongConsumer;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.model.HttpError;
 
@@ -46,5 +47,11 @@ final class ObservedCall extends WrappedCall {
     public void refuse(OutgoingResponse response) {
         call.refuse(response);
         tell(0);
+    }
+
+    @Override
+    public void converse(Conversation conversation, long delayNanos) {
+        call.converse(conversation, delayNanos);
+        tell(delayNanos);
     }
 }

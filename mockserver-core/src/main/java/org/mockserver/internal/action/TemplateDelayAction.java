@@ -3,20 +3,17 @@ package org.mockserver.internal.action;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.template.Template;
 import org.mockserver.internal.action.template.TemplateException;
 import org.mockserver.internal.action.template.Variables;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.OutgoingResponse;
-import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.Upstream;
 import org.mockserver.model.Delay;
 import org.mockserver.model.HttpError;
-import org.mockserver.model.HttpRequest;
-import org.mockserver.model.HttpResponse;
 
 /** Lets an action wait for as many milliseconds as a template renders: {@code delay} with a template. */
 final class TemplateDelayAction implements Action {
@@ -71,38 +68,17 @@ final class TemplateDelayAction implements Action {
     }
 
     /** A call that waits longer, once, whatever the action waits for first. */
-    private static final class Delayed implements ActionCall {
+    private static final class Delayed extends WrappedCall {
 
-        private final ActionCall call;
         private final AtomicLong leftNanos;
 
         Delayed(ActionCall call, long nanos) {
-            this.call = call;
+            super(call);
             this.leftNanos = new AtomicLong(nanos);
         }
 
         private long longer(long delayNanos) {
             return leftNanos.getAndSet(0) + Math.max(0, delayNanos);
-        }
-
-        @Override
-        public RequestView request() {
-            return call.request();
-        }
-
-        @Override
-        public HttpRequest requestSpec() {
-            return call.requestSpec();
-        }
-
-        @Override
-        public HttpResponse responseSpec(OutgoingResponse response) {
-            return call.responseSpec(response);
-        }
-
-        @Override
-        public long matchNumber() {
-            return call.matchNumber();
         }
 
         @Override
@@ -116,8 +92,8 @@ final class TemplateDelayAction implements Action {
         }
 
         @Override
-        public ForwardRules forwardRules() {
-            return call.forwardRules();
+        public void converse(Conversation conversation, long delayNanos) {
+            call.converse(conversation, longer(delayNanos));
         }
 
         @Override
@@ -126,33 +102,8 @@ final class TemplateDelayAction implements Action {
         }
 
         @Override
-        public void relay(OutgoingResponse response) {
-            call.relay(response);
-        }
-
-        @Override
-        public void refuse(OutgoingResponse response) {
-            call.refuse(response);
-        }
-
-        @Override
-        public void onWorker(Runnable work) {
-            call.onWorker(work);
-        }
-
-        @Override
-        public void ask(String clientId, Callbacks.Question question, Callbacks.Receiver receiver) {
-            call.ask(clientId, question, receiver);
-        }
-
-        @Override
         public void later(long delayNanos, Runnable work) {
             call.later(longer(delayNanos), work);
-        }
-
-        @Override
-        public void warn(String message, @Nullable Throwable cause) {
-            call.warn(message, cause);
         }
     }
 }

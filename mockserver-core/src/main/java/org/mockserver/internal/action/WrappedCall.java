@@ -2,6 +2,7 @@ package org.mockserver.internal.action;
 
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.OutgoingResponse;
@@ -48,6 +49,11 @@ abstract class WrappedCall implements ActionCall {
     @Override
     public void fail(ConnectionFault fault, HttpError spec, long delayNanos) {
         call.fail(fault, spec, delayNanos);
+    }
+
+    @Override
+    public void converse(Conversation conversation, long delayNanos) {
+        call.converse(conversation, delayNanos);
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.mockserver.internal.action.ForwardFailures;
 import org.mockserver.internal.action.ForwardRules;
 import org.mockserver.internal.exchange.BodySource;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.OutgoingResponse;
@@ -52,9 +53,11 @@ final class AsideCall implements ActionCall {
     }
 
     private void guard(Runnable work) {
-        String failure = engine.failureOf("something beside the answer to " + main.request(), work);
-        if (failure != null) {
-            failed(failure);
+        try {
+            work.run();
+        } catch (RuntimeException failure) {
+            engine.failed("something beside the answer to " + main.request(), failure);
+            failed(String.valueOf(failure.getMessage()));
         }
     }
 
@@ -94,6 +97,11 @@ final class AsideCall implements ActionCall {
 
     @Override
     public void fail(ConnectionFault fault, HttpError spec, long delayNanos) {
+        done();
+    }
+
+    @Override
+    public void converse(Conversation conversation, long delayNanos) {
         done();
     }
 

@@ -14,6 +14,7 @@ import org.mockserver.internal.events.Recorded;
 import org.mockserver.internal.events.Severity;
 import org.mockserver.internal.exchange.BodySource;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.OutgoingRequest;
@@ -36,6 +37,7 @@ final class Call implements ActionCall {
      * connection's thread before any other thread gets to know the call. */
 
     private static final long NOT_RECORDED = Long.MIN_VALUE;
+    private static final long RECORDED_WHOLE = Long.MIN_VALUE + 1;
     private static final int NO_STATUS = 0;
     private static final long NANOS_PER_MILLI = 1_000_000;
     private static final String RESPONSE_TIME_HEADER = "x-mockserver-response-time-ms";
@@ -113,6 +115,23 @@ final class Call implements ActionCall {
             record(AnswerKind.ERROR, null, spec);
             exchange.fail(fault);
         });
+    }
+
+    @Override
+    public void converse(Conversation conversation, long delayNanos) {
+        if (answered.compareAndSet(false, true)) {
+            Runnable go = () -> {
+                record(AnswerKind.RESPONSE, Replies.SWITCHING, null);
+                exchange.converse(conversation);
+            };
+            long wait = Math.max(0, delayNanos) + engine.options().globalDelayNanos();
+            if (wait == 0) {
+                go.run();
+            } else {
+                recordRequest();
+                exchange.later(wait, go);
+            }
+        }
     }
 
     @Override
@@ -304,6 +323,7 @@ final class Call implements ActionCall {
     private void record(AnswerKind kind, @Nullable OutgoingResponse response, @Nullable HttpError error) {
         if (ticket == NOT_RECORDED) {
             engine.journal().exchanged(exchange.request(), rule, kind, response, error, ruleVersion);
+            ticket = RECORDED_WHOLE;
         } else {
             engine.journal().answered(ticket, exchange.request(), rule, kind, response, error, ruleVersion);
         }

@@ -146,7 +146,7 @@ public final class Engine implements ExchangeHandler {
         exchange.reply(sent);
     }
 
-    private OutgoingResponse failed(String what, RuntimeException failure) {
+    OutgoingResponse failed(String what, RuntimeException failure) {
         String correlationId = UUID.randomUUID().toString();
         failures.failed(correlationId, what, failure);
         return Replies.failed(correlationId);
@@ -186,18 +186,6 @@ public final class Engine implements ExchangeHandler {
             work.run();
         } catch (RuntimeException failure) {
             call.answer(failed("answering " + call.request(), failure), 0);
-        }
-    }
-
-    /* Why work failed; null if it did not. */
-    @Nullable
-    String failureOf(String what, Runnable work) {
-        try {
-            work.run();
-            return null;
-        } catch (RuntimeException failure) {
-            failed(what, failure);
-            return String.valueOf(failure.getMessage());
         }
     }
 

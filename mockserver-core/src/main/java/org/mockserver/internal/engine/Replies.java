@@ -10,6 +10,11 @@ final class Replies {
     private static final OutgoingResponse NOT_FOUND =
             OutgoingResponse.status(404).build();
 
+    /** What the record shows of an exchange that went on as a WebSocket. */
+    static final OutgoingResponse SWITCHING = OutgoingResponse.status(101)
+            .headers(Pairs.of("upgrade", "websocket", "connection", "upgrade"))
+            .build();
+
     private Replies() {}
 
     /** No expectation took the request: an empty 404. */

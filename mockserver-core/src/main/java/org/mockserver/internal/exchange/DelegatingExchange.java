@@ -45,4 +45,9 @@ public abstract class DelegatingExchange implements Exchange {
     public boolean mayBePassedOn() {
         return exchange.mayBePassedOn();
     }
+
+    @Override
+    public void converse(Conversation conversation) {
+        exchange.converse(conversation);
+    }
 }

@@ -53,4 +53,14 @@ public interface Exchange {
     default boolean mayBePassedOn() {
         return true;
     }
+
+    /**
+     * Answers by going on as a WebSocket. A client that has not asked for one properly, or by a protocol that knows none,
+     * sees its connection closed without an answer.
+     *
+     * @param conversation what is said
+     */
+    default void converse(Conversation conversation) {
+        fail(new ConnectionFault(null, ConnectionFault.Ending.CLOSE, -1));
+    }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Random;
 import org.mockserver.internal.events.Recorded;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.OutgoingResponse;
@@ -145,5 +146,10 @@ class RecordingCall implements ActionCall {
     @Override
     public ActionCall aside(Outcome outcome) {
         throw new UnsupportedOperationException("nothing is done beside this call");
+    }
+
+    @Override
+    public void converse(Conversation conversation, long nanos) {
+        throw new UnsupportedOperationException("nobody talks over this call");
     }
 }

@@ -3,6 +3,7 @@ package org.mockserver.internal.connection;
 import io.netty.channel.ChannelPipeline;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionOrigin;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 
@@ -21,6 +22,17 @@ public interface ConnectionUpgrade {
      */
     @Nullable
     Accepted accept(RequestView request);
+
+    /**
+     * Looks at a request that is to be answered by going on as a WebSocket.
+     *
+     * @param request complete and without a body
+     * @param conversation what the server says then
+     * @return how to go on; null if the request does not ask for a WebSocket as it must, or none is spoken
+     */
+    default @Nullable Accepted accept(RequestView request, Conversation conversation) {
+        return null;
+    }
 
     /** A wish that is granted. */
     interface Accepted {

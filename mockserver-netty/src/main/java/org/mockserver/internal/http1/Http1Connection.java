@@ -15,6 +15,7 @@ import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.ConnectionOrigin;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
@@ -33,6 +34,8 @@ import org.slf4j.LoggerFactory;
 final class Http1Connection extends ChannelInboundHandlerAdapter implements Supervised, Answers.Situation {
 
     private static final Logger LOG = LoggerFactory.getLogger(Http1Connection.class);
+
+    private static final ConnectionFault NO_WEBSOCKET = new ConnectionFault(null, ConnectionFault.Ending.CLOSE, -1);
 
     private final Channel channel;
     private final ExchangeHandler handler;
@@ -109,13 +112,34 @@ final class Http1Connection extends ChannelInboundHandlerAdapter implements Supe
         if (accepted == null) {
             return false;
         }
-        ChannelPipeline pipeline = channel.pipeline();
         answers.flush();
+        switchTo(accepted);
+        return true;
+    }
+
+    private void switchTo(ConnectionUpgrade.Accepted accepted) {
+        ChannelPipeline pipeline = channel.pipeline();
         pipeline.context(this).writeAndFlush(ResponseWriter.switching(accepted.protocol(), accepted.headers()));
         successor = accepted.start(pipeline, origin);
         pipeline.remove(this);
         pipeline.remove(reader.decoder());
-        return true;
+    }
+
+    /* Answers a request by going on as a WebSocket. That needs a request that asks for it and is the only one that is
+     * unanswered; any other ends the connection. From any thread. */
+    void converse(Http1Exchange exchange, Conversation conversation) {
+        LoopTasks.run(channel, () -> {
+            ConnectionUpgrade.Accepted accepted =
+                    answers.outstanding() == 1 && !isLeaving() && !isMidRequest() && channel.isActive()
+                            ? upgrade.accept(exchange.request(), conversation)
+                            : null;
+            if (accepted == null) {
+                answers.answered(exchange, null, NO_WEBSOCKET);
+            } else {
+                answers.abandon();
+                switchTo(accepted);
+            }
+        });
     }
 
     /* Says that the bytes are no HTTP and closes. */

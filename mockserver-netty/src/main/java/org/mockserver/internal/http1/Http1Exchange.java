@@ -4,6 +4,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
@@ -49,6 +50,13 @@ final class Http1Exchange extends Slot implements Exchange {
     private void end(@Nullable OutgoingResponse answer, @Nullable ConnectionFault how) {
         if (ENDED.compareAndSet(this, 0, 1)) {
             connection.answer(this, answer, how);
+        }
+    }
+
+    @Override
+    public void converse(Conversation conversation) {
+        if (ENDED.compareAndSet(this, 0, 1)) {
+            connection.converse(this, conversation);
         }
     }
 

@@ -12,7 +12,9 @@ import org.mockserver.internal.connection.ConnectionUpgrade;
 import org.mockserver.internal.connection.PassThrough;
 import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.exchange.ConnectionOrigin;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.ExchangeHandler;
+import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.http1.Http1;
 import org.mockserver.internal.http1.Http1Options;
 import org.mockserver.internal.http2.Http2;
@@ -60,9 +62,17 @@ final class Protocols {
         this.socks = tunnels.socks(handler.proxyAccess(), handshakeLimitMillis);
         Supplier<Http2Options> http2Options = () -> options.get().http2();
         ConnectionUpgrade toHttp2 = Http2.upgrading(handler, tunnels, http2Options);
-        this.http1 = Http1.serving(handler, http1Options, tunnels, request -> {
-            ConnectionUpgrade.Accepted other = upgrade.accept(request);
-            return other != null || !options.get().http2Enabled() ? other : toHttp2.accept(request);
+        this.http1 = Http1.serving(handler, http1Options, tunnels, new ConnectionUpgrade() {
+            @Override
+            public @Nullable Accepted accept(RequestView request) {
+                Accepted other = upgrade.accept(request);
+                return other != null || !options.get().http2Enabled() ? other : toHttp2.accept(request);
+            }
+
+            @Override
+            public @Nullable Accepted accept(RequestView request, Conversation conversation) {
+                return upgrade.accept(request, conversation);
+            }
         });
         this.http2 = Http2.serving(handler, tunnels, http2Options);
         this.refusal = Http1.refusing(handler, http1Options);

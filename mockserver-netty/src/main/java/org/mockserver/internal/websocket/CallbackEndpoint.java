@@ -7,6 +7,7 @@ import org.mockserver.internal.connection.ConnectionUpgrade;
 import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.control.SpaceDoor;
 import org.mockserver.internal.exchange.ConnectionOrigin;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
@@ -51,6 +52,41 @@ public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrad
     @Override
     public @Nullable Accepted accept(RequestView request) {
         return isMeant(request) && refusal(request) == null ? new Client(request) : null;
+    }
+
+    @Override
+    public @Nullable Accepted accept(RequestView request, Conversation conversation) {
+        return Handshake.refusal(request) == null ? new Talk(request, conversation) : null;
+    }
+
+    /** A client that gets a WebSocket as the answer of an expectation. */
+    private static final class Talk implements Accepted {
+
+        private final Conversation conversation;
+        private final String proof;
+
+        Talk(RequestView request, Conversation conversation) {
+            this.conversation = conversation;
+            this.proof = Handshake.accept(request);
+        }
+
+        @Override
+        public String protocol() {
+            return "websocket";
+        }
+
+        @Override
+        public Pairs headers() {
+            String agreed = conversation.subprotocol();
+            return agreed == null
+                    ? Pairs.of("sec-websocket-accept", proof)
+                    : Pairs.of("sec-websocket-accept", proof, "sec-websocket-protocol", agreed);
+        }
+
+        @Override
+        public Supervised start(ChannelPipeline pipeline, ConnectionOrigin origin) {
+            return ConversationSocket.install(pipeline, conversation);
+        }
     }
 
     private final class Client implements Accepted {

@@ -1,5 +1,5 @@
 /**
- * WebSocket connections (RFC 6455) of clients that answer by callback.
+ * WebSocket connections (RFC 6455): of clients that answer by callback, and of those that an expectation talks to.
  *
  * <p>Starting points: {@link org.mockserver.internal.websocket.CallbackEndpoint} (where clients connect) and
  * {@link org.mockserver.internal.websocket.CallbackSockets} (who is connected, and how to ask them).

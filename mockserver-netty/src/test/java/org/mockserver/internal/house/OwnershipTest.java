@@ -32,6 +32,7 @@ class OwnershipTest {
     private static final Map<String, String> DOORS = Map.of(
             "org.mockserver.client.Closure", "code of users failed: tells the server, which answers for it",
             "org.mockserver.internal.engine.Engine", "an action failed: answers for it and records why",
+            "org.mockserver.internal.engine.AsideCall", "an action beside an answer failed: records why",
             "org.mockserver.internal.control.Door", "a bug: answers with a correlation id",
             "org.mockserver.internal.action.CallbackClass", "a class of the user failed: says so with its cause",
             "org.mockserver.internal.events.Console", "telling about the journal must not stop the journal");

@@ -58,7 +58,11 @@ final class CallbackPeer implements AutoCloseable {
     }
 
     static CallbackPeer open(RawClient connection, int port, String headerLines) {
-        connection.send("GET /_mockserver_callback_websocket HTTP/1.1\r\nHost: localhost:" + port
+        return open(connection, port, "/_mockserver_callback_websocket", headerLines);
+    }
+
+    static CallbackPeer open(RawClient connection, int port, String path, String headerLines) {
+        connection.send("GET " + path + " HTTP/1.1\r\nHost: localhost:" + port
                 + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + headerLines + "\r\n");
         return new CallbackPeer(connection, connection.read());

@@ -47,6 +47,8 @@ class SseTest {
         long before = System.nanoTime();
         assertThat(client.get("/sse").body()).isEqualTo("data: a\n\ndata: b\n\n");
         assertThat(System.nanoTime() - before).isGreaterThanOrEqualTo(100_000_000);
+        assertThat(client.verifies("{'httpRequest': {'path': '/sse'}, 'times': {'atLeast': 1, 'atMost': 1}}"))
+                .isTrue();
     }
 
     @Test
