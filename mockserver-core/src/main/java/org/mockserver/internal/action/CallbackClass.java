@@ -3,7 +3,6 @@ package org.mockserver.internal.action;
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mockserver.internal.wire.WireException;
 import org.mockserver.mock.action.ExpectationCallback;
 import org.mockserver.model.HttpClassCallback;
 
@@ -45,13 +44,13 @@ final class CallbackClass {
         Object of(T instance) throws Exception;
     }
 
-    static CallbackClass of(HttpClassCallback spec, String place, ActionOptions options) {
+    /** The class of a callback; one that is not to be used is as good as missing, and none of it is loaded. */
+    static CallbackClass of(HttpClassCallback spec, ActionOptions options) {
         String name = spec.getCallbackClass() == null ? "" : spec.getCallbackClass();
         if (!isAllowed(name, options.callbackPackages())) {
-            throw new WireException(
-                    place + ".callbackClass",
-                    "the class " + name
-                            + " may not be called back: name its package in mockserver.callbackClassPackages");
+            String text = "the class " + name
+                    + " may not be called back: name its package in mockserver.callbackClassPackages";
+            return new CallbackClass(name, null, new Failure(text, null));
         }
         try {
             return new CallbackClass(name, find(name), null);

@@ -31,7 +31,7 @@ final class ClassForwardAction implements Action {
         HttpClassCallback spec = Objects.requireNonNull(expectation.getHttpForwardClassCallback());
         String place = "$.httpForwardClassCallback";
         return new ClassForwardAction(
-                CallbackClass.of(spec, place, options),
+                CallbackClass.of(spec, options),
                 Pauses.of(spec.getDelay(), place + ".delay", options.random()),
                 options);
     }

@@ -27,7 +27,7 @@ final class ClassResponseAction implements Action {
         HttpClassCallback spec = Objects.requireNonNull(expectation.getHttpResponseClassCallback());
         String place = "$.httpResponseClassCallback";
         return new ClassResponseAction(
-                CallbackClass.of(spec, place, options),
+                CallbackClass.of(spec, options),
                 Pauses.of(spec.getDelay(), place + ".delay", options.random()),
                 options);
     }

@@ -146,11 +146,12 @@ class ClassCallbackTest {
     @Test
     void onlyClassesOfTheNamedPackagesAreCalled() throws StartFailure {
         HouseClient client = HOUSE.restartWith("callbackClassPackages", "org.mockserver.internal.server,com.example");
-        expect("httpResponseClassCallback", Echo.class);
-        HouseClient.Answer refused = client.control(
-                "/expectation", "{'httpResponseClassCallback': {'callbackClass': 'com.examples.Other'}}");
-        assertThat(refused.status()).isEqualTo(400);
-        assertThat(refused.body())
-                .contains("$.httpResponseClassCallback.callbackClass", "mockserver.callbackClassPackages");
+        assertThat(expect("httpResponseClassCallback", Echo.class).get("/class").status())
+                .isEqualTo(201);
+        client.control("/reset");
+        client.expect("{'httpResponseClassCallback': {'callbackClass': 'org.mockserver.internal.serverside.Other'}}");
+
+        assertThat(client.get("/class").status()).isEqualTo(404);
+        assertThat(client.retrieve("logs")).contains("mockserver.callbackClassPackages");
     }
 }
