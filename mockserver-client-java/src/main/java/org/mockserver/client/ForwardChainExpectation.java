@@ -7,8 +7,10 @@ import org.mockserver.mock.Expectation;
 import org.mockserver.mock.action.ExpectationForwardAndResponseCallback;
 import org.mockserver.mock.action.ExpectationForwardCallback;
 import org.mockserver.mock.action.ExpectationResponseCallback;
+import org.mockserver.model.AfterAction;
 import org.mockserver.model.CaptureRule;
 import org.mockserver.model.Delay;
+import org.mockserver.model.ExpectationStep;
 import org.mockserver.model.HttpClassCallback;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpForward;
@@ -16,7 +18,9 @@ import org.mockserver.model.HttpForwardWithFallback;
 import org.mockserver.model.HttpObjectCallback;
 import org.mockserver.model.HttpOverrideForwardedRequest;
 import org.mockserver.model.HttpResponse;
+import org.mockserver.model.HttpSseResponse;
 import org.mockserver.model.HttpTemplate;
+import org.mockserver.model.HttpWebSocketResponse;
 import org.mockserver.model.ResponseMode;
 
 /**
@@ -127,6 +131,54 @@ public class ForwardChainExpectation {
     public ForwardChainExpectation withSwitchAfter(@Nullable Integer matches) {
         expectation.withSwitchAfter(matches);
         return this;
+    }
+
+    /** Sets what is done before the answer. */
+    public ForwardChainExpectation withBeforeActions(AfterAction... actions) {
+        expectation.withBeforeActions(actions);
+        return this;
+    }
+
+    /** Adds something that is done before the answer. */
+    public ForwardChainExpectation withBeforeAction(AfterAction action) {
+        expectation.withBeforeAction(action);
+        return this;
+    }
+
+    /** Sets what is done after the answer. */
+    public ForwardChainExpectation withAfterActions(AfterAction... actions) {
+        expectation.withAfterActions(actions);
+        return this;
+    }
+
+    /** Adds something that is done after the answer. */
+    public ForwardChainExpectation withAfterAction(AfterAction action) {
+        expectation.withAfterAction(action);
+        return this;
+    }
+
+    /** Sets what is done one after the other, one of it answering; {@link #upsert()} sends it. */
+    public ForwardChainExpectation withSteps(ExpectationStep... steps) {
+        expectation.withSteps(steps);
+        return this;
+    }
+
+    /** As {@link #withSteps(ExpectationStep...)}. */
+    public ForwardChainExpectation withSteps(@Nullable List<ExpectationStep> steps) {
+        expectation.withSteps(steps);
+        return this;
+    }
+
+    /** Answers with a stream of events. Returns what the server has stored. */
+    public Expectation[] respondWithSse(HttpSseResponse response) {
+        expectation.thenRespondWithSse(response);
+        return upsert();
+    }
+
+    /** Answers the request for a WebSocket and talks over it. Returns what the server has stored. */
+    public Expectation[] respondWithWebSocket(HttpWebSocketResponse response) {
+        expectation.thenRespondWithWebSocket(response);
+        return upsert();
     }
 
     /** Answers with that response. Returns what the server has stored. */
