@@ -30,7 +30,8 @@ final class StressParts {
                 new RuleCompiler.Options(
                         MatchOptions.standard(), new ActionOptions(List.of(), new Random(1)), "X-Namespace"),
                 CLOCK,
-                scenarios);
+                scenarios,
+                new RateLimits(CLOCK));
     }
 
     static Scenarios scenarios() {
