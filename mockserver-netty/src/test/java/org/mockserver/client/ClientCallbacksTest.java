@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.mockserver.httpclient.SocketConnectionException;
 import org.mockserver.integration.ClientAndServer;
+import org.mockserver.internal.server.RefusingPort;
 import org.mockserver.matchers.Times;
 import org.mockserver.mock.action.ExpectationForwardAndResponseCallback;
 import org.mockserver.mock.action.ExpectationForwardCallback;
@@ -195,15 +196,13 @@ class ClientCallbacksTest {
 
     @Test
     void aServerThatIsNotThereIsNamed() throws IOException {
-        int free;
-        try (ServerSocket probe = new ServerSocket(0)) {
-            free = probe.getLocalPort();
+        try (RefusingPort closed = new RefusingPort()) {
+            assertThatThrownBy(() -> new MockServerClient("localhost", closed.number())
+                            .when(request("/x"))
+                            .respond(request -> response("x")))
+                    .isInstanceOf(SocketConnectionException.class)
+                    .hasMessageContaining("ws://localhost:" + closed.number() + "/_mockserver_callback_websocket");
         }
-        assertThatThrownBy(() -> new MockServerClient("localhost", free)
-                        .when(request("/x"))
-                        .respond(request -> response("x")))
-                .isInstanceOf(SocketConnectionException.class)
-                .hasMessageContaining("ws://localhost:" + free + "/_mockserver_callback_websocket");
     }
 
     @Test

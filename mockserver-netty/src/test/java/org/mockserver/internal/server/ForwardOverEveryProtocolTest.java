@@ -3,8 +3,6 @@ package org.mockserver.internal.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -118,15 +116,13 @@ class ForwardOverEveryProtocolTest {
     @ParameterizedTest
     @ValueSource(strings = {"HTTP", "HTTPS"})
     void aServerThatIsGoneIsAFailureThatSaysSo(String scheme) throws IOException {
-        int port;
-        try (ServerSocket nobody = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = nobody.getLocalPort();
+        try (RefusingPort closed = new RefusingPort()) {
+            HOUSE.client()
+                    .expect("{'httpRequest': {'path': '/.*'}, 'httpForward': {'host': '127.0.0.1', 'port': "
+                            + closed.number() + ", 'scheme': '" + scheme + "'}}");
+            HouseClient.Answer answer = HOUSE.client().get("/x");
+            assertThat(answer.status()).isEqualTo(502);
+            assertThat(answer.body()).startsWith("upstream refused the connection:");
         }
-        HOUSE.client()
-                .expect("{'httpRequest': {'path': '/.*'}, 'httpForward': {'host': '127.0.0.1', 'port': " + port
-                        + ", 'scheme': '" + scheme + "'}}");
-        HouseClient.Answer answer = HOUSE.client().get("/x");
-        assertThat(answer.status()).isEqualTo(502);
-        assertThat(answer.body()).startsWith("upstream refused the connection:");
     }
 }

@@ -273,14 +273,14 @@ class ForwardTest {
 
     @Test
     void aServerThatDoesNotListenIsA502WithACause() throws Exception {
-        try (ServerSocket reserved = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            forwardTo(reserved.getLocalPort());
-        }
-        HouseClient.Answer answer = HOUSE.client().get("/x");
+        try (RefusingPort closed = new RefusingPort()) {
+            forwardTo(closed.number());
+            HouseClient.Answer answer = HOUSE.client().get("/x");
 
-        assertThat(answer.status()).isEqualTo(502);
-        assertThat(answer.body()).startsWith("upstream refused the connection:");
-        assertThat(HOUSE.client().retrieve("logs")).contains("failed to forward request:");
+            assertThat(answer.status()).isEqualTo(502);
+            assertThat(answer.body()).startsWith("upstream refused the connection:");
+            assertThat(HOUSE.client().retrieve("logs")).contains("failed to forward request:");
+        }
     }
 
     @Test

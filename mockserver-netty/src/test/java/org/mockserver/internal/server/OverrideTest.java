@@ -2,8 +2,6 @@ package org.mockserver.internal.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.mockserver.internal.transport.RawClient;
@@ -147,7 +145,8 @@ class OverrideTest {
 
     @Test
     void theFallbackAnswersForStatusesAndForSilence() throws Exception {
-        try (Origin origin = Origin.answering("HTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n")) {
+        try (RefusingPort closed = new RefusingPort();
+                Origin origin = Origin.answering("HTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n")) {
             String fallback = "'fallbackResponse': {'body': 'plan b'}";
             HOUSE.client()
                     .expect("{'id': 'f', 'httpForwardWithFallback': {'httpForward': {'host': '127.0.0.1', 'port': "
@@ -157,17 +156,13 @@ class OverrideTest {
                     .expect("{'id': 'f', 'httpForwardWithFallback': {'httpForward': {'host': '127.0.0.1', 'port': "
                             + origin.port() + "}, 'fallbackOnStatusCodes': [404], " + fallback + "}}");
             assertThat(HOUSE.client().get("/x").status()).isEqualTo(503);
-            int closed;
-            try (ServerSocket reserved = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-                closed = reserved.getLocalPort();
-            }
             HOUSE.client()
                     .expect("{'id': 'f', 'httpForwardWithFallback': {'httpForward': {'host': '127.0.0.1', 'port': "
-                            + closed + "}, " + fallback + "}}");
+                            + closed.number() + "}, " + fallback + "}}");
             assertThat(HOUSE.client().get("/x").body()).isEqualTo("plan b");
             HOUSE.client()
                     .expect("{'id': 'f', 'httpForwardWithFallback': {'httpForward': {'host': '127.0.0.1', 'port': "
-                            + closed + "}, 'fallbackOnTimeout': false, " + fallback + "}}");
+                            + closed.number() + "}, 'fallbackOnTimeout': false, " + fallback + "}}");
             assertThat(HOUSE.client().get("/x").status()).isEqualTo(502);
         }
     }

@@ -3,7 +3,6 @@ package org.mockserver.internal.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.InetAddress;
-import java.net.ServerSocket;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.mockserver.internal.transport.RawClient;
@@ -77,14 +76,12 @@ class ProxyingTest {
 
     @Test
     void aServerThatDoesNotListenIsA502AndCountsAsUnmatched() throws Exception {
-        int port;
-        try (ServerSocket reserved = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = reserved.getLocalPort();
-        }
-        RawClient.Response response = raw(get("/p", "127.0.0.1:" + port));
+        try (RefusingPort closed = new RefusingPort()) {
+            RawClient.Response response = raw(get("/p", "127.0.0.1:" + closed.number()));
 
-        assertThat(response.status()).isEqualTo(502);
-        assertThat(response.body()).startsWith("upstream refused the connection:");
+            assertThat(response.status()).isEqualTo(502);
+            assertThat(response.body()).startsWith("upstream refused the connection:");
+        }
         assertThat(HOUSE.client().verifies("{'httpRequest': {'path': '/p'}, 'times': {'atLeast': 1}}"))
                 .isTrue();
         assertThat(HOUSE.client().retrieve("recorded_expectations")).isEqualTo("[]");

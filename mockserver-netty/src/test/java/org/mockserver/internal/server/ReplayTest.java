@@ -3,8 +3,6 @@ package org.mockserver.internal.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.Parameter;
@@ -92,13 +90,11 @@ class ReplayTest {
 
     @Test
     void aServerThatDoesNotListenIsNamed() throws IOException {
-        int port;
-        try (ServerSocket closed = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = closed.getLocalPort();
+        try (RefusingPort closed = new RefusingPort()) {
+            HouseClient.Answer answer = replay("{'headers': {'Host': ['127.0.0.1:" + closed.number() + "']}}");
+            assertThat(answer.status()).isEqualTo(502);
+            assertThat(answer.body()).contains("replay failed: upstream refused the connection", "" + closed.number());
         }
-        HouseClient.Answer answer = replay("{'headers': {'Host': ['127.0.0.1:" + port + "']}}");
-        assertThat(answer.status()).isEqualTo(502);
-        assertThat(answer.body()).contains("replay failed: upstream refused the connection", "" + port);
     }
 
     @Test

@@ -181,15 +181,13 @@ class UpstreamProxyTest {
     @ParameterizedTest(name = "{0}, over TLS: {1}")
     @CsvSource({"forwardHttpProxy, false", "forwardHttpsProxy, true", "forwardSocksProxy, true"})
     void aProxyThatDoesNotListenIsNamed(String setting, boolean secure) throws Exception {
-        int port;
-        try (ServerSocket closed = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = closed.getLocalPort();
-        }
-        restart(setting, "127.0.0.1:" + port);
-        HouseClient.Answer answer = ask(secure);
+        try (RefusingPort closed = new RefusingPort()) {
+            restart(setting, "127.0.0.1:" + closed.number());
+            HouseClient.Answer answer = ask(secure);
 
-        assertThat(answer.status()).isEqualTo(502);
-        assertThat(answer.body()).contains("refused the connection", "127.0.0.1:" + port);
+            assertThat(answer.status()).isEqualTo(502);
+            assertThat(answer.body()).contains("refused the connection", "127.0.0.1:" + closed.number());
+        }
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -239,9 +237,8 @@ class UpstreamProxyTest {
     @Test
     void aServerBehindTheProxyThatIsNotThereIsTheProxysAnswer() throws IOException, StartFailure {
         try (MockServer proxy = proxy();
-                ServerSocket closed = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            int port = closed.getLocalPort();
-            closed.close();
+                RefusingPort closed = new RefusingPort()) {
+            int port = closed.number();
             restart("forwardHttpProxy", at(proxy));
             HOUSE.client()
                     .expect("{'httpRequest': {'path': '/.*'}, 'httpForward': {'host': '127.0.0.1', 'port': " + port
