@@ -96,21 +96,13 @@ public final class Json {
      * @throws UncheckedIOException when the target fails
      */
     public static void pretty(JsonNode node, Appendable target) {
-        try {
-            new JsonText(target, true).write(node);
-        } catch (IOException failed) {
-            throw new UncheckedIOException(failed);
-        }
+        write(node, new JsonText(target, true));
     }
 
     /** The pretty form as it is sent in a response body: decimal numbers in the shortest form of a double that holds them. */
     static String prettySent(JsonNode node) {
         StringBuilder text = new StringBuilder();
-        try {
-            new JsonText(text, true, true).write(node);
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
+        write(node, new JsonText(text, true, true));
         return text.toString();
     }
 
@@ -127,8 +119,13 @@ public final class Json {
      * @throws UncheckedIOException when the target fails
      */
     public static void compact(JsonNode node, Appendable target) {
+        write(node, new JsonText(target, false));
+    }
+
+    private static void write(JsonNode node, JsonText text) {
         try {
-            new JsonText(target, false).write(node);
+            text.write(node);
+            text.flush();
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

@@ -2,6 +2,7 @@ package org.mockserver.internal.wire;
 
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.util.Arrays;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.POJONode;
@@ -10,18 +11,26 @@ import tools.jackson.databind.node.POJONode;
  * Writes JSON as text in the two forms of the contract, whole trees or one value after the other.
  *
  * <p>Pretty: objects one member per line, arrays on one line around their items, {@code { }} and {@code [ ]} when empty.
- * Compact: no white space at all. The caller keeps the order: a name before each member's value, and {@link #item} before
- * each item of an array. Not thread-safe.
+ * Compact: no white space at all. The caller keeps the order: a name before each member's value, {@link #item} before
+ * each item of an array, and {@link #flush} at the end. Not thread-safe.
  */
 public final class JsonText {
 
     private static final String HEX = "0123456789ABCDEF";
     private static final String INDENT = "  ";
-    private static final String LINE = "\n" + INDENT.repeat(16);
+    private static final String LINE = ",\n" + INDENT.repeat(16);
+    private static final int LINE_START = 2;
+    private static final int FIRST_CHARACTERS = 256;
+    private static final int MOST_CHARACTERS = 8 * 1024;
 
     private final Appendable out;
-    private final boolean pretty;
     private final boolean doubles;
+    private boolean pretty;
+
+    /* Most of what is written is short, and a target takes one long text faster than many short ones. */
+    private char[] pending = new char[FIRST_CHARACTERS];
+    private int length;
+
     private int level;
 
     /** Whether nothing was written yet into the innermost object or array. */
@@ -62,11 +71,14 @@ public final class JsonText {
         } else if (node.isString()) {
             string(node.stringValue());
         } else if (node instanceof POJONode inline && inline.getPojo() instanceof JsonNode held) {
-            new JsonText(out, false).write(held);
+            boolean outside = pretty;
+            pretty = false;
+            write(held);
+            pretty = outside;
         } else if (node.isBigDecimal()) {
-            out.append(decimal(node.decimalValue()));
+            put(decimal(node.decimalValue()));
         } else {
-            out.append(node.isMissingNode() ? "null" : node.asString("null"));
+            put(node.isMissingNode() ? "null" : node.asString("null"));
         }
     }
 
@@ -83,97 +95,197 @@ public final class JsonText {
 
     /** Starts an object; its members follow. */
     public void startObject() throws IOException {
-        out.append('{');
+        put('{');
         level++;
         empty = true;
     }
 
     /** Starts a member; its value follows. */
     public void name(String name) throws IOException {
-        if (!empty) {
-            out.append(',');
-        }
-        newLine();
+        startMember();
         string(name);
-        out.append(pretty ? " : " : ":");
+        put(pretty ? " : " : ":");
+    }
+
+    /** Starts a member with a name known beforehand; its value follows. */
+    public void name(Name name) throws IOException {
+        startMember();
+        put(pretty ? name.pretty : name.compact);
+    }
+
+    private void startMember() throws IOException {
+        if (pretty) {
+            newLine(!empty);
+        } else if (!empty) {
+            put(',');
+        }
         empty = false;
     }
 
     /** Ends the innermost object. */
     public void endObject() throws IOException {
         level--;
-        if (!empty) {
-            newLine();
+        if (pretty && empty) {
+            put(' ');
         } else if (pretty) {
-            out.append(' ');
+            newLine(false);
         }
-        out.append('}');
+        put('}');
         empty = false;
     }
 
     /** Starts an array; its items follow. */
     public void startArray() throws IOException {
-        out.append('[');
+        put('[');
         empty = true;
     }
 
     /** Starts an item; its value follows. */
     public void item() throws IOException {
         if (!empty) {
-            out.append(pretty ? ", " : ",");
+            put(pretty ? ", " : ",");
         } else if (pretty) {
-            out.append(' ');
+            put(' ');
         }
         empty = false;
     }
 
     /** Ends the innermost array. */
     public void endArray() throws IOException {
-        out.append(pretty ? " ]" : "]");
+        put(pretty ? " ]" : "]");
         empty = false;
     }
 
     /** Writes a truth value. */
     public void bool(boolean value) throws IOException {
-        out.append(value ? "true" : "false");
+        put(value ? "true" : "false");
     }
 
     /** Writes a text; as RFC 8259 section 7 demands, only quote, backslash and control characters are escaped. */
     public void string(String text) throws IOException {
-        out.append('"');
-        int written = 0;
-        int length = text.length();
-        for (int i = 0; i < length; i++) {
+        put('"');
+        int plain = plainUntil(text);
+        if (plain < text.length()) {
+            rest(text, plain);
+        }
+        put('"');
+    }
+
+    /* Most texts are short and plain: looked through and written in one pass. */
+    private int plainUntil(String text) {
+        char[] target = pending;
+        int at = length;
+        int end = Math.min(text.length(), target.length - at);
+        int i = 0;
+        while (i < end) {
             char c = text.charAt(i);
-            if (c < ' ' || c == '"' || c == '\\') {
-                out.append(text, written, i);
-                writeEscaped(c);
+            if (isEscaped(c)) {
+                break;
+            }
+            target[at + i] = c;
+            i++;
+        }
+        length = at + i;
+        return i;
+    }
+
+    private void rest(String text, int start) throws IOException {
+        int written = start;
+        for (int i = start; i < text.length(); i++) {
+            if (isEscaped(text.charAt(i))) {
+                put(text, written, i);
+                writeEscaped(text.charAt(i));
                 written = i + 1;
             }
         }
-        out.append(text, written, length).append('"');
+        put(text, written, text.length());
     }
 
-    private void newLine() throws IOException {
-        if (pretty) {
-            int indent = level * INDENT.length();
-            out.append(LINE, 0, Math.min(LINE.length(), 1 + indent));
-            for (int written = LINE.length() - 1; written < indent; written += INDENT.length()) {
-                out.append(INDENT);
-            }
+    private static boolean isEscaped(char c) {
+        return c < ' ' || c == '"' || c == '\\';
+    }
+
+    /**
+     * Hands over to the target what was written and has not been handed over yet.
+     *
+     * @throws IOException when the target fails
+     */
+    public void flush() throws IOException {
+        out.append(new String(pending, 0, length));
+        length = 0;
+    }
+
+    private void newLine(boolean afterComma) throws IOException {
+        int indent = level * INDENT.length();
+        put(LINE, afterComma ? 0 : 1, Math.min(LINE.length(), LINE_START + indent));
+        for (int written = LINE.length() - LINE_START; written < indent; written += INDENT.length()) {
+            put(INDENT);
         }
     }
 
     private void writeEscaped(char c) throws IOException {
         switch (c) {
-            case '"' -> out.append("\\\"");
-            case '\\' -> out.append("\\\\");
-            case '\n' -> out.append("\\n");
-            case '\r' -> out.append("\\r");
-            case '\t' -> out.append("\\t");
-            case '\b' -> out.append("\\b");
-            case '\f' -> out.append("\\f");
-            default -> out.append("\\u00").append(HEX.charAt(c >> 4)).append(HEX.charAt(c & 0xF));
+            case '"' -> put("\\\"");
+            case '\\' -> put("\\\\");
+            case '\n' -> put("\\n");
+            case '\r' -> put("\\r");
+            case '\t' -> put("\\t");
+            case '\b' -> put("\\b");
+            case '\f' -> put("\\f");
+            default -> {
+                put("\\u00");
+                put(HEX.charAt(c >> 4));
+                put(HEX.charAt(c & 0xF));
+            }
+        }
+    }
+
+    private void put(char character) throws IOException {
+        if (length == pending.length) {
+            makeRoom();
+        }
+        pending[length++] = character;
+    }
+
+    private void put(String text) throws IOException {
+        put(text, 0, text.length());
+    }
+
+    private void put(String text, int start, int end) throws IOException {
+        int from = start;
+        while (from < end) {
+            if (length == pending.length) {
+                makeRoom();
+            }
+            int to = Math.min(end, from + pending.length - length);
+            text.getChars(from, to, pending, length);
+            length += to - from;
+            from = to;
+        }
+    }
+
+    private void makeRoom() throws IOException {
+        if (pending.length < MOST_CHARACTERS) {
+            pending = Arrays.copyOf(pending, pending.length * 2);
+        } else {
+            flush();
+        }
+    }
+
+    /** The name of a member that is written often, prepared. Safe for use by any thread. */
+    public static final class Name {
+
+        private final String compact;
+        private final String pretty;
+
+        /**
+         * Prepares a name.
+         *
+         * @param name of characters that need no escape
+         */
+        public Name(String name) {
+            compact = '"' + name + "\":";
+            pretty = '"' + name + "\" : ";
         }
     }
 }

@@ -32,6 +32,9 @@ public final class RecordedBody {
             "x-ndjson",
             "jwt");
 
+    /** Stands for malformed bytes in a decoded text, unless somebody really wrote it. */
+    private static final char REPLACEMENT = '\uFFFD';
+
     private RecordedBody() {}
 
     /**
@@ -42,10 +45,13 @@ public final class RecordedBody {
      * @return null when there are no bytes; malformed JSON is text, undecodable text is binary
      */
     public static @Nullable BodyWithContentType<?> of(byte[] bytes, @Nullable String contentType) {
+        return of(bytes, bytes.length == 0 ? null : type(contentType));
+    }
+
+    private static @Nullable BodyWithContentType<?> of(byte[] bytes, @Nullable MediaType type) {
         if (bytes.length == 0) {
             return null;
         }
-        MediaType type = type(contentType);
         String text = type == null || isText(type) ? decode(bytes, type) : null;
         if (text == null) {
             return new BinaryBody(bytes, type);
@@ -63,22 +69,27 @@ public final class RecordedBody {
      * The tree of {@link #of} in a request that was received.
      *
      * @param bytes the bytes after removing any content encoding
-     * @param contentType the value of the header {@code Content-Type}, or null without one
+     * @param type the {@link #type} of the bytes
      * @param showRawJson whether the bytes of a JSON body are added when they differ from its compact form
      * @return null when there are no bytes
      */
-    public static @Nullable JsonNode tree(byte[] bytes, @Nullable String contentType, boolean showRawJson) {
-        MediaType type = bytes.length == 0 ? null : type(contentType);
-        String text = type != null && type.isJson() ? decode(bytes, type) : null;
+    public static @Nullable JsonNode tree(byte[] bytes, @Nullable MediaType type, boolean showRawJson) {
+        String text = bytes.length > 0 && type != null && type.isJson() ? decode(bytes, type) : null;
         JsonNode json = text == null ? null : Json.parseStrict(text);
         if (text == null || json == null) {
-            return BodyWriter.write(of(bytes, contentType), BodyRole.REQUEST, showRawJson);
+            return BodyWriter.write(of(bytes, type), BodyRole.REQUEST, showRawJson);
         }
         JsonBody body = new JsonBody(text, bytes, type, JsonBody.DEFAULT_MATCH_TYPE);
         return BodyWriter.writeJson(body, json, BodyRole.REQUEST, showRawJson);
     }
 
-    private static @Nullable MediaType type(@Nullable String contentType) {
+    /**
+     * What a header says about bytes.
+     *
+     * @param contentType the value of the header {@code Content-Type}, or null without one
+     * @return null if it says nothing
+     */
+    public static @Nullable MediaType type(@Nullable String contentType) {
         return contentType == null || contentType.isBlank() ? null : MediaType.parse(contentType);
     }
 
@@ -94,6 +105,12 @@ public final class RecordedBody {
     private static @Nullable String decode(byte[] bytes, @Nullable MediaType type) {
         Charset named = type == null ? null : type.getCharset();
         Charset charset = named == null ? StandardCharsets.UTF_8 : named;
+        if (charset.equals(StandardCharsets.UTF_8)) {
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            if (text.indexOf(REPLACEMENT) < 0) {
+                return text;
+            }
+        }
         try {
             return charset.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException undecodable) {

@@ -53,6 +53,7 @@ final class ArrayText<T> implements TextSource {
         }
         if (!more) {
             text.endArray();
+            text.flush();
             return false;
         }
         text.item();

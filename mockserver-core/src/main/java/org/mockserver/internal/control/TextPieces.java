@@ -7,21 +7,25 @@ import org.mockserver.internal.engine.Workers;
 import org.mockserver.internal.exchange.BodySource;
 
 /**
- * Makes a long text on the workers, a piece at a time and only when the client can take it. Between two pieces no thread
- * is held.
+ * Makes a long text on the workers, a piece at a time and at most one piece ahead of what the client has asked for. While
+ * the client takes its time no thread is held.
  */
 final class TextPieces implements BodySource {
 
     /* Large enough that the hand-over between threads does not matter, small beside any heap. */
     private static final int PIECE_BYTES = 64 * 1024;
 
-    /* Only one thread at a time uses the text and the buffer: the transport asks for the next piece after it got the
-     * last one, and the hand-over both ways goes through executors. */
+    /* The text and the buffer belong to the one task that makes a piece; `making` and the lock pass them on. A piece made
+     * ahead lies in `ready` until the transport asks; a transport that asks before waits in `waiting`. */
 
     private final Step text;
     private final Workers workers;
     private final TextBuffer buffer = new TextBuffer();
     private boolean complete;
+    private boolean making;
+    private boolean failed;
+    private byte @Nullable [] ready;
+    private @Nullable Receiver waiting;
     private volatile boolean abandoned;
 
     /** Writes the next part, which may be empty. */
@@ -80,12 +84,35 @@ final class TextPieces implements BodySource {
 
     @Override
     public void next(Receiver receiver) {
-        if (!workers.tryExecute(() -> make(receiver))) {
+        byte[] piece;
+        boolean start;
+        boolean broken;
+        synchronized (this) {
+            piece = ready;
+            ready = null;
+            broken = failed;
+            waiting = piece == null && !broken ? receiver : null;
+            start = !making && !broken && (piece == null || piece.length > 0);
+            making |= start;
+        }
+        if (piece != null) {
+            hand(piece, receiver);
+        } else if (broken) {
             receiver.fail();
+        }
+        if (start) {
+            submit();
         }
     }
 
-    private void make(Receiver receiver) {
+    /* Workers that have too much to do make nothing ahead. */
+    private void submit() {
+        if (!workers.tryExecute(this::make)) {
+            release(false);
+        }
+    }
+
+    private void make() {
         if (abandoned) {
             return;
         }
@@ -95,14 +122,44 @@ final class TextPieces implements BodySource {
             made = true;
         } finally {
             if (!made) {
-                receiver.fail();
+                release(true);
             }
         }
         byte[] piece = buffer.takeBytes();
+        Receiver receiver;
+        synchronized (this) {
+            receiver = waiting;
+            waiting = null;
+            ready = receiver == null ? piece : null;
+            making = receiver != null && piece.length > 0;
+        }
+        if (receiver != null) {
+            hand(piece, receiver);
+            if (piece.length > 0) {
+                submit();
+            }
+        }
+    }
+
+    private static void hand(byte[] piece, Receiver receiver) {
         if (piece.length == 0) {
             receiver.end();
         } else {
             receiver.piece(piece);
+        }
+    }
+
+    /* Nothing is being made any more, so nobody may go on waiting for it. */
+    private void release(boolean forGood) {
+        Receiver unserved;
+        synchronized (this) {
+            failed |= forGood;
+            making = false;
+            unserved = waiting;
+            waiting = null;
+        }
+        if (unserved != null) {
+            unserved.fail();
         }
     }
 

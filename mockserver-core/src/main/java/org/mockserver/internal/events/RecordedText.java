@@ -6,15 +6,18 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Base64;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.wire.JsonText;
+import org.mockserver.internal.wire.JsonText.Name;
 import org.mockserver.internal.wire.RecordedBody;
 import org.mockserver.internal.wire.Redaction;
 import org.mockserver.internal.wire.RequestWire;
 import org.mockserver.internal.wire.ResponseWire;
 import org.mockserver.model.HttpResponse;
+import org.mockserver.model.MediaType;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -26,15 +29,33 @@ import tools.jackson.databind.JsonNode;
  */
 public final class RecordedText {
 
-    private static final DateTimeFormatter TIMESTAMP =
+    private static final DateTimeFormatter MILLISECONDS =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS", Locale.ROOT);
 
-    private final Redaction redaction;
-    private final DateTimeFormatter timestamps = TIMESTAMP.withZone(ZoneId.systemDefault());
+    private static final Name BODY = new Name("body");
+    private static final Name COOKIES = new Name("cookies");
+    private static final Name HEADERS = new Name("headers");
+    private static final Name HTTP_REQUEST = new Name("httpRequest");
+    private static final Name HTTP_RESPONSE = new Name("httpResponse");
+    private static final Name KEEP_ALIVE = new Name("keepAlive");
+    private static final Name LOCAL_ADDRESS = new Name("localAddress");
+    private static final Name METHOD = new Name("method");
+    private static final Name ORIGINAL_BODY = new Name("originalBody");
+    private static final Name PATH = new Name("path");
+    private static final Name PROTOCOL = new Name("protocol");
+    private static final Name QUERY_STRING_PARAMETERS = new Name("queryStringParameters");
+    private static final Name REMOTE_ADDRESS = new Name("remoteAddress");
+    private static final Name SECURE = new Name("secure");
+    private static final Name TIMESTAMP = new Name("timestamp");
 
-    /* Neighbours often share the response of one expectation and the millisecond. */
+    private final Redaction redaction;
+    private final DateTimeFormatter timestamps = MILLISECONDS.withZone(ZoneId.systemDefault());
+
+    /* Neighbours often share the response of one expectation, the content type and the millisecond. */
     private @Nullable HttpResponse lastResponse;
     private @Nullable JsonNode lastResponseTree;
+    private @Nullable String lastContentType;
+    private @Nullable MediaType lastType;
     private long lastMillis = -1;
     private String lastTimestamp = "";
 
@@ -62,14 +83,14 @@ public final class RecordedText {
         text.startObject();
         body(request, true, text);
         cookies(request, text);
-        multiMap("headers", Recorded.headers(request), text);
-        bool("keepAlive", request.origin().keepAlive(), text);
-        member("method", request.method(), text);
+        multiMap(HEADERS, Recorded.headers(request), text);
+        bool(KEEP_ALIVE, request.origin().keepAlive(), text);
+        member(METHOD, request.method(), text);
         originalBody(request, text);
-        member("path", request.path(), text);
-        member("protocol", request.origin().protocol().name(), text);
-        multiMap("queryStringParameters", request.queryParameters(), text);
-        bool("secure", request.origin().secure(), text);
+        member(PATH, request.path(), text);
+        member(PROTOCOL, request.origin().protocol().name(), text);
+        multiMap(QUERY_STRING_PARAMETERS, request.queryParameters(), text);
+        bool(SECURE, request.origin().secure(), text);
         text.endObject();
     }
 
@@ -82,14 +103,14 @@ public final class RecordedText {
      */
     public void exchange(JournalEntry entry, JsonText text) throws IOException {
         text.startObject();
-        text.name("httpRequest");
+        text.name(HTTP_REQUEST);
         matcher(entry.request(), text);
         HttpResponse response = entry.response();
         if (response != null) {
-            text.name("httpResponse");
+            text.name(HTTP_RESPONSE);
             text.write(tree(response));
         }
-        member("timestamp", timestamp(entry.answeredAtMillis()), text);
+        member(TIMESTAMP, timestamp(entry.answeredAtMillis()), text);
         text.endObject();
     }
 
@@ -107,16 +128,16 @@ public final class RecordedText {
             return;
         }
         text.startObject();
-        member("method", request.method(), text);
-        member("path", request.path(), text);
-        multiMap("queryStringParameters", descending(request.queryParameters()), text);
-        multiMap("headers", descending(headers), text);
+        member(METHOD, request.method(), text);
+        member(PATH, request.path(), text);
+        multiMap(QUERY_STRING_PARAMETERS, descending(request.queryParameters()), text);
+        multiMap(HEADERS, descending(headers), text);
         cookies(request, text);
-        bool("keepAlive", request.origin().keepAlive(), text);
-        bool("secure", request.origin().secure(), text);
-        member("protocol", request.origin().protocol().name(), text);
-        member("localAddress", Recorded.text(request.origin().localAddress()), text);
-        member("remoteAddress", Recorded.text(request.origin().remoteAddress()), text);
+        bool(KEEP_ALIVE, request.origin().keepAlive(), text);
+        bool(SECURE, request.origin().secure(), text);
+        member(PROTOCOL, request.origin().protocol().name(), text);
+        member(LOCAL_ADDRESS, Recorded.text(request.origin().localAddress()), text);
+        member(REMOTE_ADDRESS, Recorded.text(request.origin().remoteAddress()), text);
         body(request, false, text);
         originalBody(request, text);
         text.endObject();
@@ -190,35 +211,43 @@ public final class RecordedText {
         return Integer.compare(one.length(), other.length());
     }
 
-    private static void body(RequestView request, boolean showRawJson, JsonText text) throws IOException {
-        JsonNode tree = RecordedBody.tree(request.body(), request.contentType(), showRawJson);
+    private void body(RequestView request, boolean showRawJson, JsonText text) throws IOException {
+        JsonNode tree = RecordedBody.tree(request.body(), type(request.contentType()), showRawJson);
         if (tree != null) {
-            text.name("body");
+            text.name(BODY);
             text.write(tree);
         }
+    }
+
+    private @Nullable MediaType type(@Nullable String contentType) {
+        if (!Objects.equals(contentType, lastContentType)) {
+            lastContentType = contentType;
+            lastType = RecordedBody.type(contentType);
+        }
+        return lastType;
     }
 
     private static void originalBody(RequestView request, JsonText text) throws IOException {
         byte[] original = request.originalBody();
         if (original != null) {
-            member("originalBody", Base64.getEncoder().encodeToString(original), text);
+            member(ORIGINAL_BODY, Base64.getEncoder().encodeToString(original), text);
         }
     }
 
-    private static void member(String name, @Nullable String value, JsonText text) throws IOException {
+    private static void member(Name name, @Nullable String value, JsonText text) throws IOException {
         if (value != null && !value.isBlank()) {
             text.name(name);
             text.string(value);
         }
     }
 
-    private static void bool(String name, boolean value, JsonText text) throws IOException {
+    private static void bool(Name name, boolean value, JsonText text) throws IOException {
         text.name(name);
         text.bool(value);
     }
 
     /* The values of one name become one entry, in the order of the name's first line. */
-    private static void multiMap(String name, Pairs pairs, JsonText text) throws IOException {
+    private static void multiMap(Name name, Pairs pairs, JsonText text) throws IOException {
         if (pairs.size() == 0) {
             return;
         }
@@ -244,7 +273,7 @@ public final class RecordedText {
         if (cookies.size() == 0) {
             return;
         }
-        text.name("cookies");
+        text.name(COOKIES);
         text.startObject();
         for (int i = 0; i < cookies.size(); i++) {
             if (find(cookies, cookies.name(i), 0) == i) {

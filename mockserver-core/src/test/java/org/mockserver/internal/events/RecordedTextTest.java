@@ -99,8 +99,10 @@ class RecordedTextTest {
     @MethodSource("requests")
     void aRequestIsWrittenAsItsTreeWouldBe(RequestView request) throws IOException {
         StringBuilder written = new StringBuilder();
+        JsonText text = new JsonText(written);
 
-        new RecordedText(Redaction.NONE).request(request, new JsonText(written));
+        new RecordedText(Redaction.NONE).request(request, text);
+        text.flush();
 
         assertThat(written).hasToString(Json.pretty(RequestWire.alphabetical(Recorded.request(request))));
     }
@@ -109,8 +111,10 @@ class RecordedTextTest {
     @MethodSource("requests")
     void theRequestOfAnExchangeIsWrittenAsItsTreeWouldBe(RequestView request) throws IOException {
         StringBuilder written = new StringBuilder();
+        JsonText text = new JsonText(written);
 
-        new RecordedText(Redaction.NONE).matcher(request, new JsonText(written));
+        new RecordedText(Redaction.NONE).matcher(request, text);
+        text.flush();
 
         assertThat(written).hasToString(Json.pretty(RequestWire.tree(Recorded.request(request))));
     }
