@@ -2,22 +2,12 @@ package org.mockserver.internal.http1;
 
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
-import io.netty.channel.ChannelFutureListener;
-import io.netty.channel.ChannelHandler;
 import io.netty.channel.ChannelOption;
-import io.netty.channel.socket.DuplexChannel;
-import io.netty.handler.ssl.SslHandler;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.mockserver.internal.inbound.Lingering;
 
 /** How a connection comes to its end. Used on the connection's event loop. */
 final class ConnectionEnd {
-
-    /*
-     * A socket that is closed while bytes of the client are unread sends a reset, and the reset can destroy a response
-     * that the client has not read yet. Where such bytes are to be expected the server therefore closes only its own
-     * side, reads and drops what comes, and lets the client's close or a time limit end the connection.
-     */
 
     private enum State {
         OPEN,
@@ -70,27 +60,9 @@ final class ConnectionEnd {
     }
 
     private void closeNow(boolean unread) {
-        if (unread && channel instanceof DuplexChannel duplex && !duplex.isInputShutdown()) {
-            lingering = true;
-            shutdownOutput(duplex);
-        } else {
+        lingering = unread && Lingering.begin(channel);
+        if (!lingering) {
             channel.close();
-        }
-    }
-
-    /* Inside TLS the closure alert goes first, or the client takes the end for an attack (RFC 8446 section 6.1). */
-    private static void shutdownOutput(DuplexChannel duplex) {
-        SslHandler tls = null;
-        for (Map.Entry<String, ChannelHandler> handler : duplex.pipeline()) {
-            if (handler.getValue() instanceof SslHandler innermost) {
-                tls = innermost;
-            }
-        }
-        if (tls == null) {
-            duplex.shutdownOutput().addListener(ChannelFutureListener.CLOSE_ON_FAILURE);
-        } else {
-            tls.closeOutbound()
-                    .addListener(told -> duplex.shutdownOutput().addListener(ChannelFutureListener.CLOSE_ON_FAILURE));
         }
     }
 

@@ -2,7 +2,6 @@ package org.mockserver.internal.http2;
 
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
-import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.ChannelPipeline;
@@ -16,6 +15,7 @@ import io.netty.handler.codec.http2.Http2Error;
 import io.netty.handler.codec.http2.Http2Exception;
 import io.netty.handler.codec.http2.Http2Settings;
 import io.netty.handler.codec.http2.Http2Stream;
+import io.netty.util.ReferenceCountUtil;
 import io.netty.util.concurrent.Future;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -30,6 +30,7 @@ import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.inbound.Lingering;
 import org.mockserver.internal.inbound.LoopTasks;
 import org.mockserver.internal.inbound.Refusal;
 import org.mockserver.internal.inbound.TimeLimits;
@@ -65,6 +66,7 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
     private boolean midFrame;
     private boolean leaving;
     private boolean closing;
+    private boolean lingering;
     private long closeDelayNanos;
 
     ServerConnection(
@@ -150,6 +152,10 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
 
     @Override
     public void channelRead(ChannelHandlerContext ctx, Object message) throws Exception {
+        if (lingering) {
+            ReferenceCountUtil.release(message);
+            return;
+        }
         reading = true;
         super.channelRead(ctx, message);
     }
@@ -207,6 +213,9 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
                 }
             }
             leave(0);
+            if (lingering) {
+                ctx.close();
+            }
         }
     }
 
@@ -277,16 +286,22 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
         }
     }
 
+    /* A client goes on sending about what it has got: windows, acknowledgements. */
     private void closeWhenWritten() {
-        context().writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(ChannelFutureListener.CLOSE);
+        context().writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(written -> {
+            lingering = written.isSuccess() && Lingering.begin(channel);
+            if (!lingering) {
+                channel.close();
+            }
+        });
     }
 
-    /* Resets the TCP connection. */
+    /* Resets the TCP connection, from the socket's end of the pipeline, so that no layer says goodbye. */
     void cut() {
         closing = true;
         channel.flush();
         channel.config().setOption(ChannelOption.SO_LINGER, 0);
-        channel.close();
+        channel.pipeline().firstContext().close();
     }
 
     /* Sends bytes that are no frame. */
@@ -355,6 +370,9 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
     }
 
     private TimeLimits.Phase phase() {
+        if (lingering) {
+            return TimeLimits.Phase.LINGERING;
+        }
         if (closing || !channel.isWritable()) {
             return TimeLimits.Phase.ANSWERING;
         }

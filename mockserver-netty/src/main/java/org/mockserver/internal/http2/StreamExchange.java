@@ -45,8 +45,8 @@ final class StreamExchange implements Exchange {
     /** Whether the answer is on its way, which ends with the stream. */
     boolean answering;
 
-    /** The window of the stream when it was last looked at, and when it had last changed by then. */
-    int windowBytes;
+    /** The window of the stream when it was last looked at, none at first, and when it had last changed by then. */
+    int windowBytes = Integer.MIN_VALUE;
 
     long windowSinceNanos;
 

@@ -46,15 +46,18 @@ public final class FrameClient implements AutoCloseable {
     private static final byte[] PREFACE = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
 
     private final Socket socket;
+    private final Socket plain;
     private final InputStream in;
     private final DefaultHttp2HeadersEncoder encoder = new DefaultHttp2HeadersEncoder();
     private final DefaultHttp2HeadersDecoder decoder = new DefaultHttp2HeadersDecoder(false);
     private final Map<Integer, Answer> answers = new LinkedHashMap<>();
     private boolean grantsWindow = true;
+    private boolean wasReset;
     private int nextStream = 1;
 
-    private FrameClient(Socket socket) throws IOException {
+    private FrameClient(Socket socket, Socket plain) throws IOException {
         this.socket = socket;
+        this.plain = plain;
         this.in = socket.getInputStream();
     }
 
@@ -130,7 +133,8 @@ public final class FrameClient implements AutoCloseable {
     /* The same inside TLS, where both sides agree on HTTP/2. */
     public static FrameClient connect(int port, SSLContext trust) {
         try {
-            SSLSocket socket = (SSLSocket) trust.getSocketFactory().createSocket("localhost", port);
+            Socket plain = new Socket(InetAddress.getLoopbackAddress(), port);
+            SSLSocket socket = (SSLSocket) trust.getSocketFactory().createSocket(plain, "localhost", port, true);
             socket.setSoTimeout(PATIENCE_MILLIS);
             socket.setTcpNoDelay(true);
             SSLParameters parameters = socket.getSSLParameters();
@@ -140,7 +144,7 @@ public final class FrameClient implements AutoCloseable {
             if (!socket.getApplicationProtocol().equals("h2")) {
                 throw new IllegalStateException("agreed on '" + socket.getApplicationProtocol() + "'");
             }
-            return new FrameClient(socket).bytes(PREFACE).frame(SETTINGS, 0, 0, new byte[0]);
+            return new FrameClient(socket, plain).bytes(PREFACE).frame(SETTINGS, 0, 0, new byte[0]);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -152,7 +156,7 @@ public final class FrameClient implements AutoCloseable {
             Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
             socket.setSoTimeout(PATIENCE_MILLIS);
             socket.setTcpNoDelay(true);
-            return new FrameClient(socket);
+            return new FrameClient(socket, socket);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -161,6 +165,11 @@ public final class FrameClient implements AutoCloseable {
     /* From now on no window is given back for data that arrives. */
     public FrameClient withoutGrantingWindow() {
         grantsWindow = false;
+        return this;
+    }
+
+    public FrameClient grantingWindow() {
+        grantsWindow = true;
         return this;
     }
 
@@ -175,11 +184,13 @@ public final class FrameClient implements AutoCloseable {
 
     /* Sends a frame if the connection is still there. */
     private void offer(byte[] frame) {
+        if (socket.isOutputShutdown()) {
+            return;
+        }
         try {
             socket.getOutputStream().write(frame);
         } catch (SocketException | SSLException gone) {
-            // The next read tells.
-            return;
+            wasReset = true;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -298,6 +309,21 @@ public final class FrameClient implements AutoCloseable {
         return error;
     }
 
+    /* Whether the connection ended with a reset instead of a close. */
+    public boolean wasReset() {
+        return wasReset;
+    }
+
+    /* Says that nothing more will be sent. */
+    public FrameClient halfClose() {
+        try {
+            socket.shutdownOutput();
+            return this;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /* The next frame, taken account of; null at the end of the connection. */
     public Frame next() {
         try {
@@ -315,6 +341,7 @@ public final class FrameClient implements AutoCloseable {
             take(frame);
             return frame;
         } catch (SocketException | SSLException reset) {
+            wasReset = true;
             return null;
         } catch (IOException | Http2Exception e) {
             throw new IllegalStateException(e);
@@ -359,10 +386,11 @@ public final class FrameClient implements AutoCloseable {
         }
     }
 
+    /* Goes without a word. */
     @Override
     public void close() {
         try {
-            socket.close();
+            plain.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -4,16 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
 import org.mockserver.mock.action.ExpectationForwardAndResponseCallback;
 import org.mockserver.mock.action.ExpectationForwardCallback;
 import org.mockserver.mock.action.ExpectationResponseCallback;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 
+@OverEveryProtocol
 class ClassCallbackTest {
 
     @RegisterExtension
     static final HouseExtension HOUSE = HouseExtension.with();
+
+    @Parameter
+    Speech speech;
 
     /** Answers with what it was asked. */
     public static final class Echo implements ExpectationResponseCallback {

@@ -6,10 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
 import org.mockserver.internal.wire.Json;
 import tools.jackson.databind.JsonNode;
 
 /** Assistants that use the server over the Model Context Protocol. */
+@OverEveryProtocol
 class McpTest {
 
     private static final String ENDPOINT = "/mockserver/mcp";
@@ -19,6 +21,9 @@ class McpTest {
 
     @RegisterExtension
     static final HouseExtension HOUSE = HouseExtension.with();
+
+    @Parameter
+    Speech speech;
 
     private static HouseClient.Answer post(String session, String message) {
         return session.isEmpty()

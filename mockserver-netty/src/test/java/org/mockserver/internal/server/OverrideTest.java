@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
 import org.mockserver.internal.transport.RawClient;
 
 /** Requests and responses that an expectation changes while it passes them on. */
+@OverEveryProtocol
 class OverrideTest {
 
     @RegisterExtension
     static final HouseExtension HOUSE = HouseExtension.with();
+
+    @Parameter
+    Speech speech;
 
     private static final String JSON = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nX-Multi: 1\r\n"
             + "X-Multi: 2\r\nServer: s\r\nContent-Length: 15\r\n\r\n{\"a\":1,\"b\":[2]}";

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
 
 /** What is left of requests that were passed on. */
+@OverEveryProtocol
 class RecordedExpectationsTest {
 
     @RegisterExtension
     static final HouseExtension HOUSE = HouseExtension.with();
+
+    @Parameter
+    Speech speech;
 
     private static void forwardTo(Origin origin) {
         HOUSE.client()
@@ -77,7 +82,10 @@ class RecordedExpectationsTest {
             assertThat(HOUSE.client().retrieve("request_responses")).contains("\"hi\"");
             assertThat(HOUSE.client().retrieve("logs"))
                     .contains(
-                            "returning response:", "for forwarded request", " in curl:", "curl -v 'http://127.0.0.1:");
+                            "returning response:",
+                            "for forwarded request",
+                            " in curl:",
+                            "curl -v '" + speech.scheme + "://127.0.0.1:");
         }
     }
 }

@@ -6,16 +6,21 @@ import static org.awaitility.Awaitility.await;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
 import org.mockserver.internal.wire.CallbackWire;
 import org.mockserver.mock.action.ExpectationResponseCallback;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 
 /** What is done before, beside and after an answer. */
+@OverEveryProtocol
 class SideActionTest {
 
     @RegisterExtension
     static final HouseExtension HOUSE = HouseExtension.with();
+
+    @Parameter
+    Speech speech;
 
     /** Fails. */
     public static final class Failing implements ExpectationResponseCallback {

@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Requests that are passed on only if they fit a specification. */
+@OverEveryProtocol
 class ValidateForwardTest {
 
     @RegisterExtension
     static final HouseExtension HOUSE = HouseExtension.with();
+
+    @Parameter
+    Speech speech;
 
     private static final String SPECIFICATION = """
             openapi: 3.0.3

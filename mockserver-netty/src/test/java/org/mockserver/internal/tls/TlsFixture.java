@@ -44,7 +44,7 @@ public final class TlsFixture {
                 List.of("TLSv1.2", "TLSv1.3"),
                 false,
                 nativeProvider,
-                false,
+                true,
                 FOLDER,
                 true,
                 "",

@@ -20,10 +20,12 @@ public final class RawClient implements AutoCloseable {
     private static final Pattern STATUS = Pattern.compile("HTTP/1\\.1 (\\d{3}) ");
 
     private final Socket socket;
+    private final Socket plain;
     private final InputStream in;
 
-    private RawClient(Socket socket) throws IOException {
+    private RawClient(Socket socket, Socket plain) throws IOException {
         this.socket = socket;
+        this.plain = plain;
         this.in = socket.getInputStream();
     }
 
@@ -50,7 +52,7 @@ public final class RawClient implements AutoCloseable {
             Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
             socket.setSoTimeout(PATIENCE_MILLIS);
             socket.setTcpNoDelay(true);
-            return new RawClient(socket);
+            return new RawClient(socket, socket);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -59,10 +61,11 @@ public final class RawClient implements AutoCloseable {
     /* Inside TLS; the handshake happens when the first bytes are sent or awaited. */
     public static RawClient connect(int port, SSLContext trust) {
         try {
-            Socket socket = trust.getSocketFactory().createSocket("localhost", port);
+            Socket plain = new Socket(InetAddress.getLoopbackAddress(), port);
+            Socket socket = trust.getSocketFactory().createSocket(plain, "localhost", port, true);
             socket.setSoTimeout(PATIENCE_MILLIS);
             socket.setTcpNoDelay(true);
-            return new RawClient(socket);
+            return new RawClient(socket, plain);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -242,10 +245,11 @@ public final class RawClient implements AutoCloseable {
         return STATUS.matcher(everything).results().map(found -> found.group(1)).toList();
     }
 
+    /* Goes without a word, also inside TLS. */
     @Override
     public void close() {
         try {
-            socket.close();
+            plain.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
