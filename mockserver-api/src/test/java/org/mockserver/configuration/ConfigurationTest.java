@@ -2,30 +2,12 @@ package org.mockserver.configuration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.net.InetSocketAddress;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.DayOfWeek;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ConfigurationTest {
-
-    private static final Path FOLDER = Path.of("src", "main", "java", "org", "mockserver", "configuration");
-
-    @Test
-    void thereIsAMethodForEachSettingOfMockServer() throws IOException {
-        Path configuration = FOLDER.resolve("Configuration.java");
-        Path properties = FOLDER.resolve("ConfigurationProperties.java");
-        if (Boolean.getBoolean("settings.write")) {
-            Files.writeString(configuration, ConfigurationClasses.configuration());
-            Files.writeString(properties, ConfigurationClasses.properties());
-        }
-
-        assertThat(configuration).hasContent(ConfigurationClasses.configuration());
-        assertThat(properties).hasContent(ConfigurationClasses.properties());
-    }
 
     @Test
     void whatIsSetIsGiven() {

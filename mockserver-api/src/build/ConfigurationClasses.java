@@ -1,16 +1,14 @@
-package org.mockserver.configuration;
-
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The source of the two classes that have a method for each setting of MockServer, made from {@code contract.types}. */
+/**
+ * Makes the two classes of {@code org.mockserver.configuration} that have a method for each setting of MockServer. The
+ * build runs it with the file that names the settings and their types, and the folder for the sources.
+ */
 final class ConfigurationClasses {
-
-    private static final int MAX_LINE_CHARACTERS = 120;
 
     /** The three settings that have another name in a configuration. */
     private static final Map<String, String> OTHER_NAMES = Map.of(
@@ -18,26 +16,31 @@ final class ConfigurationClasses {
             "maxSocketTimeout", "maxSocketTimeoutInMillis",
             "socketConnectionTimeout", "socketConnectionTimeoutInMillis");
 
-    private static final String MADE = "    /* Made from contract.types: run the tests of mockserver-api with"
-            + " -Dsettings.write=true to make it anew. */\n";
+    private final Map<String, String> types = new LinkedHashMap<>();
 
-    private ConfigurationClasses() {}
-
-    static Map<String, String> types() {
-        Map<String, String> types = new LinkedHashMap<>();
-        try (InputStream in = ConfigurationClasses.class.getResourceAsStream("/settings/contract.types")) {
-            new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().forEach(line -> {
-                if (!line.startsWith("#")) {
-                    types.put(line.substring(0, line.indexOf(' ')), line.substring(line.indexOf(' ') + 1));
-                }
-            });
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+    private ConfigurationClasses(Path settings) throws IOException {
+        for (String line : Files.readAllLines(settings)) {
+            if (!line.startsWith("#")) {
+                types.put(line.substring(0, line.indexOf(' ')), line.substring(line.indexOf(' ') + 1));
+            }
         }
-        return types;
     }
 
-    static String configuration() {
+    public static void main(String[] given) throws IOException {
+        ConfigurationClasses classes = new ConfigurationClasses(Path.of(given[0]));
+        Path folder = Files.createDirectories(Path.of(given[1], "org", "mockserver", "configuration"));
+        write(folder.resolve("Configuration.java"), classes.configuration());
+        write(folder.resolve("ConfigurationProperties.java"), classes.properties());
+    }
+
+    /* An unchanged file keeps its time, so that nothing is compiled anew because of it. */
+    private static void write(Path file, String text) throws IOException {
+        if (!Files.exists(file) || !Files.readString(file).equals(text)) {
+            Files.writeString(file, text);
+        }
+    }
+
+    private String configuration() {
         StringBuilder text = new StringBuilder("""
                 package org.mockserver.configuration;
 
@@ -50,8 +53,6 @@ final class ConfigurationClasses {
                  */
                 public class Configuration extends GivenSettings {
 
-                """).append(MADE).append("""
-
                     /** A configuration in which nothing is set. */
                     public static Configuration configuration() {
                         return new Configuration();
@@ -63,19 +64,27 @@ final class ConfigurationClasses {
                         return this;
                     }
                 """);
-        types().forEach((name, type) -> {
+        types.forEach((name, type) -> {
             String method = OTHER_NAMES.getOrDefault(name, name);
-            method(text, "public " + boxed(type), method, "", "return " + read(type) + "(\"" + name + "\");", name, "");
+            method(
+                    text,
+                    "{@code " + name + "}.",
+                    "public " + boxed(type) + " " + method + "()",
+                    "return " + read(type) + "(\"" + name + "\");");
             for (String parameter : parameters(type, true)) {
                 String value = parameter.equals("InetSocketAddress") ? "addressText(value)" : "value";
-                String[] lines = {"set(\"" + name + "\", " + value + ");", "return this;"};
-                method(text, "public Configuration", method, parameter + " value", lines, name, "Sets ");
+                method(
+                        text,
+                        "Sets {@code " + name + "}.",
+                        "public Configuration " + method + "(" + parameter + " value)",
+                        "set(\"" + name + "\", " + value + ");",
+                        "return this;");
             }
         });
         return text.append("}\n").toString();
     }
 
-    static String properties() {
+    private String properties() {
         StringBuilder text = new StringBuilder("""
                 package org.mockserver.configuration;
 
@@ -88,49 +97,32 @@ final class ConfigurationClasses {
                  */
                 public final class ConfigurationProperties {
 
-                """).append(MADE).append("""
-
                     private static final GivenSettings PROCESS = new GivenSettings();
 
                     private ConfigurationProperties() {}
                 """);
-        types().forEach((name, type) -> {
-            String reading = "return PROCESS." + read(type) + "(\"" + name + "\");";
-            method(text, "public static " + primitive(type), name, "", reading, name, "");
+        types.forEach((name, type) -> {
+            method(
+                    text,
+                    "{@code " + name + "}.",
+                    "public static " + primitive(type) + " " + name + "()",
+                    "return PROCESS." + read(type) + "(\"" + name + "\");");
             for (String parameter : parameters(type, false)) {
                 String value = parameter.equals("InetSocketAddress") ? "GivenSettings.addressText(value)" : "value";
-                String[] lines = {"GivenSettings.setProperty(\"" + name + "\", " + value + ");"};
-                method(text, "public static void", name, parameter + " value", lines, name, "Sets ");
+                method(
+                        text,
+                        "Sets {@code " + name + "}.",
+                        "public static void " + name + "(" + parameter + " value)",
+                        "GivenSettings.setProperty(\"" + name + "\", " + value + ");");
             }
         });
         return text.append("}\n").toString();
     }
 
-    private static void method(
-            StringBuilder text, String head, String name, String parameter, String line, String setting, String verb) {
-        method(text, head, name, parameter, new String[] {line}, setting, verb);
-    }
-
-    private static void method(
-            StringBuilder text,
-            String head,
-            String name,
-            String parameter,
-            String[] lines,
-            String setting,
-            String verb) {
-        text.append("\n    /** ").append(verb).append("{@code ").append(setting).append("}. */\n");
-        String whole = "    " + head + " " + name + "(" + parameter + ") {\n";
-        boolean fits = whole.length() - 1 <= MAX_LINE_CHARACTERS;
-        text.append(fits ? whole : "    " + head + " " + name + "(\n            " + parameter + ") {\n");
+    private static void method(StringBuilder text, String meaning, String head, String... lines) {
+        text.append("\n    /** ").append(meaning).append(" */\n    ").append(head).append(" {\n");
         for (String line : lines) {
-            String plain = "        " + line + "\n";
-            int gap = line.indexOf(", ");
-            text.append(
-                    plain.length() - 1 <= MAX_LINE_CHARACTERS
-                            ? plain
-                            : "        " + line.substring(0, gap + 1) + "\n                " + line.substring(gap + 2)
-                                    + "\n");
+            text.append("        ").append(line).append('\n');
         }
         text.append("    }\n");
     }
