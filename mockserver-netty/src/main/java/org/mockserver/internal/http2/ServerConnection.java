@@ -65,6 +65,7 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
     private boolean reading;
     private boolean midFrame;
     private boolean leaving;
+    private boolean inputEnded;
     private boolean closing;
     private boolean lingering;
     private long closeDelayNanos;
@@ -207,6 +208,7 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
     public void userEventTriggered(ChannelHandlerContext ctx, Object event) throws Exception {
         super.userEventTriggered(ctx, event);
         if (event instanceof ChannelInputShutdownEvent) {
+            inputEnded = true;
             for (StreamExchange exchange : exchanges()) {
                 if (exchange.arriving != null || exchange.discarding || exchange.tunnel != null) {
                     exchange.stream.close();
@@ -352,21 +354,10 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
         } else if (exchange.discarding && tooSlow) {
             responses.reset(exchange, Http2Error.NO_ERROR.code());
             flush(context());
-        } else if (exchange.answering && isStalled(exchange, nowNanos)) {
+        } else if (exchange.answering && exchange.isStalled(!inputEnded, stallNanos, nowNanos)) {
             responses.reset(exchange, Http2Error.CANCEL.code());
             flush(context());
         }
-    }
-
-    /* Whether frames of a response wait and the window of its stream has not changed for too long. */
-    private boolean isStalled(StreamExchange exchange, long nowNanos) {
-        int window = encoder().flowController().windowSize(exchange.stream);
-        if (window != exchange.windowBytes || !encoder().flowController().hasFlowControlled(exchange.stream)) {
-            exchange.windowBytes = window;
-            exchange.windowSinceNanos = nowNanos;
-            return false;
-        }
-        return stallNanos > 0 && nowNanos - exchange.windowSinceNanos >= stallNanos;
     }
 
     private TimeLimits.Phase phase() {

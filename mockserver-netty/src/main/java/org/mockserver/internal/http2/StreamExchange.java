@@ -1,5 +1,6 @@
 package org.mockserver.internal.http2;
 
+import io.netty.handler.codec.http2.Http2RemoteFlowController;
 import io.netty.handler.codec.http2.Http2Stream;
 import io.netty.util.concurrent.Future;
 import java.util.concurrent.Executor;
@@ -45,12 +46,12 @@ final class StreamExchange implements Exchange {
     /** Whether the answer is on its way, which ends with the stream. */
     boolean answering;
 
-    /** The window of the stream when it was last looked at, none at first, and when it had last changed by then. */
-    int windowBytes = Integer.MIN_VALUE;
-
-    long windowSinceNanos;
-
     private final ServerConnection connection;
+
+    /** The window of the stream when it was last looked at, none at first, and when it had last changed by then. */
+    private int windowBytes = Integer.MIN_VALUE;
+
+    private long windowSinceNanos;
     private @Nullable RequestView request;
     private @Nullable Future<?> timer;
 
@@ -109,6 +110,23 @@ final class StreamExchange implements Exchange {
     @Override
     public Executor loop() {
         return connection.loop();
+    }
+
+    /* Whether frames of the response wait for a window that has not changed for too long, or cannot grow any more. */
+    boolean isStalled(boolean growing, long limitNanos, long nowNanos) {
+        Http2RemoteFlowController windows = connection.encoder().flowController();
+        int window = windows.windowSize(stream);
+        boolean waiting = windows.hasFlowControlled(stream);
+        if (waiting && !growing) {
+            int ofAll = windows.windowSize(connection.connection().connectionStream());
+            return Math.min(window, ofAll) <= 0;
+        }
+        if (window != windowBytes || !waiting) {
+            windowBytes = window;
+            windowSinceNanos = nowNanos;
+            return false;
+        }
+        return limitNanos > 0 && nowNanos - windowSinceNanos >= limitNanos;
     }
 
     /* The stream has closed: an outstanding delay need not keep the request alive. */

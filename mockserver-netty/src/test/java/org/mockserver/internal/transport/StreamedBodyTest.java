@@ -77,6 +77,7 @@ class StreamedBodyTest extends WireTest {
             assertThat(source.asked.get()).isLessThan(1_000);
         }
         Awaitility.await().until(() -> source.abandoned.get() == 1);
+        Awaitility.await().until(() -> transport.openConnections() == 0);
     }
 
     @Test
