@@ -23,11 +23,14 @@ import org.mockserver.model.HttpResponse;
  */
 public final class DriftWatch {
 
-    /* An exchange costs its thread one element in a queue. A worker takes the elements out and compares; whoever wants
-     * to see the outcome does the same first, so that what was answered before is in what is shown. The queue is bounded
-     * by its length and by the size of the bodies in it; what does not fit is not compared. */
+    /* An exchange costs its thread one element in a queue. Whoever wants to see the outcome takes the elements out and
+     * compares first, so that what was answered before is in what is shown. So does a worker, for many at a time because
+     * waking a thread costs more than the exchange, and at once for bodies that should not be kept for long. The queue is
+     * bounded by its length and by the size of the bodies in it; what does not fit is not compared. */
 
     private static final int MOST_WAITING = 256;
+    private static final int COMPARED_TOGETHER = 64;
+    private static final int KEPT_BODY_BYTES = 16 * 1024;
     private static final int LARGEST_BODY_BYTES = 256 * 1024;
     private static final String TRUNCATED_HEADER = "x-mockserver-stream-truncated";
 
@@ -47,7 +50,13 @@ public final class DriftWatch {
      */
     public record Options(boolean enabled, double sampleRate) {}
 
-    private record Seen(RequestView request, @Nullable Rule passedOnBy, OutgoingResponse response, boolean wholeBody) {}
+    private record Seen(
+            RequestView request,
+            @Nullable Rule passedOnBy,
+            MatchIndex<Rule> rules,
+            OutgoingResponse response,
+            boolean wholeBody,
+            long atMillis) {}
 
     DriftWatch(RuleStore rules, Workers workers) {
         this.rules = rules;
@@ -65,28 +74,32 @@ public final class DriftWatch {
 
     /* Called on the thread of the exchange; a response with a body that is still arriving comes later. */
     void answered(RequestView request, @Nullable Rule passedOnBy, OutgoingResponse response) {
-        if (response.bodySource() == null && isWanted(passedOnBy)) {
-            enqueue(request, passedOnBy, response);
+        MatchIndex<Rule> current = rules.snapshot().index();
+        if (response.bodySource() == null && isWanted(passedOnBy, current)) {
+            enqueue(request, passedOnBy, current, response);
         }
     }
 
     /* The same for a response that has arrived piece by piece. */
     void streamed(RequestView request, @Nullable Rule passedOnBy, OutgoingResponse captured) {
-        if (isWanted(passedOnBy)) {
-            enqueue(request, passedOnBy, captured);
+        MatchIndex<Rule> current = rules.snapshot().index();
+        if (isWanted(passedOnBy, current)) {
+            enqueue(request, passedOnBy, current, captured);
         }
     }
 
     /* Without another expectation there is nothing to compare with. */
-    private boolean isWanted(@Nullable Rule passedOnBy) {
+    private boolean isWanted(@Nullable Rule passedOnBy, MatchIndex<Rule> known) {
         Options current = options;
         return current.enabled
-                && rules.snapshot().index().size() > (passedOnBy == null ? 0 : 1)
+                && known.size() > (passedOnBy == null ? 0 : 1)
                 && (current.sampleRate >= 1 || ThreadLocalRandom.current().nextDouble() < current.sampleRate);
     }
 
-    private void enqueue(RequestView request, @Nullable Rule passedOnBy, OutgoingResponse response) {
-        if (waiting.incrementAndGet() > MOST_WAITING) {
+    private void enqueue(
+            RequestView request, @Nullable Rule passedOnBy, MatchIndex<Rule> known, OutgoingResponse response) {
+        int together = waiting.incrementAndGet();
+        if (together > MOST_WAITING) {
             waiting.decrementAndGet();
             return;
         }
@@ -95,7 +108,11 @@ public final class DriftWatch {
         boolean cut = response.headers().first(TRUNCATED_HEADER) != null;
         OutgoingResponse kept =
                 large ? response.toBuilder().body(new byte[0]).spec(null).build() : response;
-        queue.add(new Seen(request, passedOnBy, kept, !large && !encoded && !cut));
+        queue.add(new Seen(request, passedOnBy, known, kept, !large && !encoded && !cut, System.currentTimeMillis()));
+        int keptBytes = request.body().length + kept.body().length;
+        if (together < COMPARED_TOGETHER && keptBytes <= KEPT_BODY_BYTES) {
+            return;
+        }
         if (planned.compareAndSet(false, true) && !workers.tryExecute(this::work)) {
             planned.set(false);
         }
@@ -115,20 +132,21 @@ public final class DriftWatch {
 
     private void compare(Seen seen) {
         RequestView request = seen.request;
-        Rule stub = stub(request, seen.passedOnBy);
+        Rule stub = stub(seen);
         HttpResponse answer = stub == null ? null : stub.expectation().getHttpResponse();
         if (stub != null && answer != null) {
             List<Difference> differences = ResponseComparison.of(answer, seen.response, seen.wholeBody);
-            log.add(stub.id(), request.method(), request.path(), differences, System.currentTimeMillis());
+            log.add(stub.id(), request.method(), request.path(), differences, seen.atMillis);
         }
     }
 
-    private @Nullable Rule stub(RequestView request, @Nullable Rule passedOnBy) {
+    private static @Nullable Rule stub(Seen seen) {
+        RequestView request = seen.request;
         MatchBudget budget = MatchBudget.forExplanation(Diagnostics.LONGEST_NANOS);
         try {
-            for (MatchIndex.Candidate<Rule> candidate : rules.snapshot().index().candidates(request)) {
+            for (MatchIndex.Candidate<Rule> candidate : seen.rules.candidates(request)) {
                 Rule rule = candidate.rule();
-                if (rule != passedOnBy
+                if (rule != seen.passedOnBy
                         && rule.expectation().getHttpResponse() != null
                         && rule.admission().alive()
                         && rule.predicate().test(request)) {
