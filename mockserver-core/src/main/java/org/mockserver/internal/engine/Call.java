@@ -19,7 +19,6 @@ import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.OutgoingResponse;
-import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.Upstream;
 import org.mockserver.internal.exchange.UpstreamFailure;
@@ -230,10 +229,9 @@ final class Call implements ActionCall {
     /* How long the other server took is told by the record only. */
     private OutgoingResponse timed(OutgoingResponse sent) {
         long tookMillis = (System.nanoTime() - forwardedAtNanos) / NANOS_PER_MILLI;
-        Pairs.Builder headers = new Pairs.Builder(sent.headers().size() + 1);
-        sent.headers().appendTo(headers);
-        headers.add(RESPONSE_TIME_HEADER, Long.toString(tookMillis));
-        return sent.toBuilder().headers(headers.build()).build();
+        return sent.toBuilder()
+                .headers(sent.headers().and(RESPONSE_TIME_HEADER, Long.toString(tookMillis)))
+                .build();
     }
 
     @Override

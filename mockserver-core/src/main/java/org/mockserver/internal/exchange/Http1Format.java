@@ -15,14 +15,15 @@ import org.jspecify.annotations.Nullable;
 public final class Http1Format {
 
     private static final byte[] VERSION = ascii("HTTP/1.1 ");
-    private static final byte[] CONNECTION = ascii("connection: ");
-    private static final byte[] KEEP_ALIVE = ascii("keep-alive");
-    private static final byte[] CLOSE = ascii("close");
+    private static final byte[] KEEP_ALIVE = ascii("connection: keep-alive\r\n");
+    private static final byte[] CLOSE = ascii("connection: close\r\n");
     private static final byte[] CONTENT_TYPE = ascii("content-type: ");
     private static final byte[] CONTENT_LENGTH = ascii("content-length: ");
     private static final byte[] CHUNKED = ascii("transfer-encoding: chunked\r\n");
     private static final byte[] SET_COOKIE = ascii("set-cookie: ");
     private static final byte[] TRAILER = ascii("trailer: ");
+    private static final byte[] LAST_CHUNK = ascii("0\r\n");
+    private static final byte[] END_LINE = ascii("\r\n");
 
     private Http1Format() {}
 
@@ -140,31 +141,33 @@ public final class Http1Format {
      * @param chunked whether the body follows in chunks
      */
     public static void writeHead(ByteBuf out, OutgoingResponse response, boolean keepAlive, boolean chunked) {
+        head(response, keepAlive, chunked).appendTo(out);
+    }
+
+    private static HeadBytes head(OutgoingResponse response, boolean keepAlive, boolean chunked) {
         String reason = response.reason();
-        out.writeBytes(VERSION);
-        decimal(out, response.status());
-        out.writeByte(' ');
-        text(out, reason != null ? reason : ReasonPhrases.of(response.status()));
-        endLine(out);
-        boolean lengthWritten = writeConfigured(out, response, chunked);
-        writeConnection(out, response.framing(), keepAlive);
+        HeadBytes head = HeadBytes.start();
+        head.raw(VERSION).decimal(response.status()).space();
+        head.text(reason != null ? reason : ReasonPhrases.of(response.status())).endLine();
+        boolean lengthWritten = writeConfigured(head, response, chunked);
+        writeConnection(head, response.framing(), keepAlive);
         String contentType = response.defaultContentType();
         if (contentType != null && response.headers().first("content-type") == null) {
-            line(out, CONTENT_TYPE, contentType);
+            head.raw(CONTENT_TYPE).text(contentType).endLine();
         }
-        writeLength(out, response, chunked, lengthWritten);
+        writeLength(head, response, chunked, lengthWritten);
         for (String cookie : response.setCookies()) {
-            line(out, SET_COOKIE, cookie);
+            head.raw(SET_COOKIE).text(cookie).endLine();
         }
         if (chunked && !response.trailers().isEmpty() && response.headers().first("trailer") == null) {
-            line(out, TRAILER, names(response.trailers()));
+            head.raw(TRAILER).text(names(response.trailers())).endLine();
         }
-        endLine(out);
+        return head.endLine();
     }
 
     /* Writes the configured headers except those the message framing decides. Returns whether the framing of the body
      * is thereby said: a configured content-length goes out as it is, right or wrong. */
-    private static boolean writeConfigured(ByteBuf out, OutgoingResponse response, boolean chunked) {
+    private static boolean writeConfigured(HeadBytes out, OutgoingResponse response, boolean chunked) {
         Pairs headers = response.headers();
         Framing framing = response.framing();
         boolean connectionToo = Boolean.TRUE.equals(framing.suppressConnection());
@@ -176,26 +179,30 @@ public final class Http1Format {
         for (int i = 0; i < headers.size(); i++) {
             String name = headers.name(i);
             boolean send = !name.isEmpty();
-            if (name.equalsIgnoreCase("connection")) {
-                send = connectionToo;
-            } else if (name.equalsIgnoreCase("content-length")) {
-                send = lengthToo;
-                framed |= send;
-            } else if (name.equalsIgnoreCase("transfer-encoding")) {
-                send = chunked || !endsWithChunked(headers.value(i));
-                framed |= send && chunked && endsWithChunked(headers.value(i));
+            switch (name.length()) {
+                case 10 -> send = connectionToo || !name.equalsIgnoreCase("connection");
+                case 14 -> {
+                    boolean length = name.equalsIgnoreCase("content-length");
+                    send = lengthToo || !length;
+                    framed |= lengthToo && length;
+                }
+                case 17 -> {
+                    if (name.equalsIgnoreCase("transfer-encoding")) {
+                        boolean chunks = endsWithChunked(headers.value(i));
+                        send = chunked || !chunks;
+                        framed |= chunked && chunks;
+                    }
+                }
+                default -> {}
             }
             if (send) {
-                text(out, name);
-                out.writeByte(':').writeByte(' ');
-                text(out, headers.value(i));
-                endLine(out);
+                out.line(name, headers.value(i));
             }
         }
         return framed;
     }
 
-    private static void writeConnection(ByteBuf out, Framing framing, boolean keepAlive) {
+    private static void writeConnection(HeadBytes out, Framing framing, boolean keepAlive) {
         if (Boolean.TRUE.equals(framing.suppressConnection())) {
             return;
         }
@@ -205,15 +212,14 @@ public final class Http1Format {
         } else if (framing.suppressConnection() != null) {
             claimed = false;
         }
-        out.writeBytes(CONNECTION).writeBytes(claimed ? KEEP_ALIVE : CLOSE);
-        endLine(out);
+        out.raw(claimed ? KEEP_ALIVE : CLOSE);
     }
 
-    private static void writeLength(ByteBuf out, OutgoingResponse response, boolean chunked, boolean framed) {
+    private static void writeLength(HeadBytes out, OutgoingResponse response, boolean chunked, boolean framed) {
         Framing framing = response.framing();
         Integer claimed = framing.contentLengthOverride();
         if (chunked && !framed) {
-            out.writeBytes(CHUNKED);
+            out.raw(CHUNKED);
         }
         if (claimed != null) {
             lengthLine(out, claimed);
@@ -226,10 +232,8 @@ public final class Http1Format {
         }
     }
 
-    private static void lengthLine(ByteBuf out, int length) {
-        out.writeBytes(CONTENT_LENGTH);
-        decimal(out, length);
-        endLine(out);
+    private static void lengthLine(HeadBytes out, int length) {
+        out.raw(CONTENT_LENGTH).decimal(length).endLine();
     }
 
     private static String names(Pairs trailers) {
@@ -249,10 +253,8 @@ public final class Http1Format {
      * @param length 1 or more; an empty chunk would end the body
      */
     public static void writeChunk(ByteBuf out, byte[] body, int from, int length) {
-        out.writeBytes(Integer.toHexString(length).getBytes(StandardCharsets.US_ASCII));
-        endLine(out);
-        out.writeBytes(body, from, length);
-        endLine(out);
+        out.writeBytes(ascii(Integer.toHexString(length))).writeBytes(END_LINE);
+        out.writeBytes(body, from, length).writeBytes(END_LINE);
     }
 
     /**
@@ -262,15 +264,11 @@ public final class Http1Format {
      * @param trailers the trailer fields
      */
     public static void writeLastChunk(ByteBuf out, Pairs trailers) {
-        out.writeByte('0');
-        endLine(out);
+        HeadBytes end = HeadBytes.start().raw(LAST_CHUNK);
         for (int i = 0; i < trailers.size(); i++) {
-            text(out, trailers.name(i));
-            out.writeByte(':').writeByte(' ');
-            text(out, trailers.value(i));
-            endLine(out);
+            end.line(trailers.name(i), trailers.value(i));
         }
-        endLine(out);
+        end.endLine().appendTo(out);
     }
 
     /**
@@ -289,32 +287,6 @@ public final class Http1Format {
             bytes += cookie.length() + 14;
         }
         return bytes;
-    }
-
-    private static void line(ByteBuf out, byte[] name, String value) {
-        out.writeBytes(name);
-        text(out, value);
-        endLine(out);
-    }
-
-    private static void endLine(ByteBuf out) {
-        out.writeByte('\r').writeByte('\n');
-    }
-
-    /* Header text is Latin-1 (RFC 9110 section 5.5); what does not fit becomes a question mark. */
-    private static void text(ByteBuf out, String text) {
-        int length = text.length();
-        out.ensureWritable(length);
-        for (int i = 0; i < length; i++) {
-            char c = text.charAt(i);
-            if (c != '\r' && c != '\n' && c != 0) {
-                out.writeByte(c <= 0xff ? c : '?');
-            }
-        }
-    }
-
-    private static void decimal(ByteBuf out, int value) {
-        out.writeBytes(Integer.toString(value).getBytes(StandardCharsets.US_ASCII));
     }
 
     private static byte[] ascii(String text) {

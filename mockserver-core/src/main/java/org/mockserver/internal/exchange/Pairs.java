@@ -106,6 +106,20 @@ public final class Pairs {
     }
 
     /**
+     * These pairs and one more.
+     *
+     * @param name kept as given
+     * @param value kept as given
+     * @return a new list
+     */
+    public Pairs and(String name, String value) {
+        String[] longer = Arrays.copyOf(flat, size * 2 + 2);
+        longer[size * 2] = name;
+        longer[size * 2 + 1] = value;
+        return new Pairs(longer, size + 1);
+    }
+
+    /**
      * Number of pairs, repeated names counted each time.
      *
      * @return zero or more

@@ -3,14 +3,46 @@ package org.mockserver.internal.http1;
 import io.netty.util.AsciiString;
 import org.jspecify.annotations.Nullable;
 
-/** Header names that clients send again and again, so that their texts need not be made anew for each request. */
+/** Header names that are sent again and again, so that their texts need not be made anew for each message. */
 final class HeaderNames {
 
     private static final String[] COMMON = {
-        "Host", "User-Agent", "Accept", "Accept-Encoding", "Accept-Language", "Connection", "Content-Type",
-        "Content-Length", "Content-Encoding", "Transfer-Encoding", "Authorization", "Cookie", "Origin", "Referer",
-        "Cache-Control", "Pragma", "Expect", "Upgrade", "HTTP2-Settings", "X-Forwarded-For", "X-Forwarded-Proto",
-        "X-Request-ID", "X-Correlation-ID", "Traceparent", "Tracestate", "If-None-Match"
+        "Host",
+        "User-Agent",
+        "Accept",
+        "Accept-Encoding",
+        "Accept-Language",
+        "Connection",
+        "Content-Type",
+        "Content-Length",
+        "Content-Encoding",
+        "Transfer-Encoding",
+        "Authorization",
+        "Cookie",
+        "Origin",
+        "Referer",
+        "Cache-Control",
+        "Pragma",
+        "Expect",
+        "Upgrade",
+        "HTTP2-Settings",
+        "X-Forwarded-For",
+        "X-Forwarded-Proto",
+        "X-Request-ID",
+        "X-Correlation-ID",
+        "Traceparent",
+        "Tracestate",
+        "If-None-Match",
+        "Server",
+        "Date",
+        "Location",
+        "Set-Cookie",
+        "ETag",
+        "Last-Modified",
+        "Vary",
+        "Keep-Alive",
+        "Accept-Ranges",
+        "Strict-Transport-Security"
     };
 
     /** A power of two several times the number of names, so that most slots are empty. */

@@ -34,16 +34,24 @@ final class IncomingRequest {
     }
 
     void begin(HttpRequest head) {
+        /* The decoder is told to make its headers this way; the shape of a refused head does not matter. */
+        HeaderLines headers = head.headers() instanceof WireHeaders wire ? wire.lines() : new HeaderLines();
+        begin(head.method().name(), head.uri(), head.protocolVersion() == HttpVersion.HTTP_1_1, headers);
+    }
+
+    void begin(WholeRequest whole) {
+        begin(whole.method, whole.target, true, whole.lines);
+    }
+
+    private void begin(String method, String target, boolean version11, HeaderLines headers) {
         active = true;
-        http11 = head.protocolVersion() == HttpVersion.HTTP_1_1;
-        keepAlive = http11;
+        http11 = version11;
+        keepAlive = version11;
         chunked = false;
         upgrade = false;
         expectation = null;
         objection = null;
-        /* The decoder is told to make its headers this way; the shape of a refused head does not matter. */
-        HeaderLines headers = head.headers() instanceof WireHeaders wire ? wire.lines() : new HeaderLines();
-        parts.begin(head.method().name(), head.uri(), headers);
+        parts.begin(method, target, headers);
         for (int line = 0; line < headers.size(); line++) {
             readFraming(line, headers.name(line), headers.value(line));
         }
@@ -174,6 +182,11 @@ final class IncomingRequest {
     /* Takes a part of the body; false when there is too much of it. */
     boolean append(ByteBuf content) {
         return parts.append(content);
+    }
+
+    /* Takes the body as a whole; false when there is too much of it. */
+    boolean append(byte[] whole) {
+        return parts.append(whole);
     }
 
     /* Takes what follows the body. */

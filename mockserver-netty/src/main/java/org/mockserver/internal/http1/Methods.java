@@ -49,6 +49,19 @@ public final class Methods {
         return possible ? null : Boolean.FALSE;
     }
 
+    /* The known method that a request line begins with; null for an unknown one, and for CONNECT, which is no plain
+     * request. */
+    static @Nullable String at(PlainHead head) {
+        for (String known : KNOWN) {
+            if (head.hasAt(0, known)
+                    && head.firstLineBytes() > known.length()
+                    && head.firstLine(known.length()) == ' ') {
+                return known.equals("CONNECT") ? null : known;
+            }
+        }
+        return null;
+    }
+
     /* Requests that may be handled while an earlier one of the same connection is unanswered (RFC 9112 section
      * 9.3.2): those with safe methods (RFC 9110 section 9.2.1). */
     static boolean isSafe(String method) {

@@ -14,12 +14,15 @@ import io.netty.util.AsciiString;
 import java.util.List;
 
 /**
+ * Reads requests: those that are complete and plain in one step as {@link WholeRequest}, all others with
  * Netty's request decoder made as strict as RFC 9112 allows: exactly one space between the words of the request line, no
  * control characters in the target, only versions 1.0 and 1.1, no folded header lines. Whatever breaks a rule comes out
  * as a message with a failed result, and the rest of the connection is skipped.
  */
 final class RequestDecoder extends HttpRequestDecoder {
 
+    private final int mostHeadBytes;
+    private boolean stepByStep;
     private boolean headBegun;
     private boolean bodyPending;
     private boolean broken;
@@ -34,6 +37,7 @@ final class RequestDecoder extends HttpRequestDecoder {
                 .setHeadersFactory(WireHeaders.FACTORY)
                 .setTrailersFactory(WireHeaders.FACTORY)
                 .setInitialBufferSize(128));
+        this.mostHeadBytes = Math.min(options.maxInitialLineBytes(), options.maxHeaderBytes());
     }
 
     /* Whether a part of a request has arrived whose rest is missing. */
@@ -47,6 +51,14 @@ final class RequestDecoder extends HttpRequestDecoder {
             in.skipBytes(in.readableBytes());
             return;
         }
+        if (!stepByStep) {
+            WholeRequest whole = WholeRequest.take(in, mostHeadBytes);
+            if (whole != null) {
+                out.add(whole);
+                return;
+            }
+            stepByStep = true;
+        }
         if (!bodyPending && hasFoldedLine(in)) {
             broken = true;
             in.skipBytes(in.readableBytes());
@@ -57,7 +69,9 @@ final class RequestDecoder extends HttpRequestDecoder {
         super.decode(ctx, in, out);
         if (out.size() > before) {
             headBegun = false;
-            bodyPending = !(out.get(out.size() - 1) instanceof LastHttpContent);
+            LastHttpContent end = out.get(out.size() - 1) instanceof LastHttpContent last ? last : null;
+            bodyPending = end == null;
+            stepByStep = end == null || end.decoderResult().isFailure();
         }
     }
 

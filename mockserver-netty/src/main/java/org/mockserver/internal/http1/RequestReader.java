@@ -55,11 +55,28 @@ final class RequestReader {
         if (end.hasBegun()) {
             return;
         }
+        if (message instanceof WholeRequest whole) {
+            wholeRead(whole);
+            return;
+        }
         if (message instanceof HttpRequest head) {
             headRead(head);
         }
         if (message instanceof HttpContent content && incoming.isActive()) {
             contentRead(content);
+        }
+    }
+
+    private void wholeRead(WholeRequest whole) {
+        incoming.begin(whole);
+        headTaken();
+        if (!incoming.isActive()) {
+            return;
+        }
+        if (incoming.append(whole.body)) {
+            requestRead();
+        } else {
+            refuse(Refusal.BODY_TOO_LARGE);
         }
     }
 
@@ -73,6 +90,10 @@ final class RequestReader {
             return;
         }
         incoming.begin(head);
+        headTaken();
+    }
+
+    private void headTaken() {
         Refusal objection = incoming.objection();
         if (objection == Refusal.BODY_TOO_LARGE && incoming.canBeSkipped()) {
             incoming.discardBody();

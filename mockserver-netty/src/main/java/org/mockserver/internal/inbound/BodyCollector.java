@@ -49,6 +49,16 @@ final class BodyCollector {
         return true;
     }
 
+    /* Takes a body that is there completely; false when it is larger than the limit. */
+    boolean take(byte[] whole, int limit) {
+        if (whole.length > limit) {
+            return false;
+        }
+        bytes = whole;
+        length = whole.length;
+        return true;
+    }
+
     /* Hands the body over and forgets it. */
     byte[] take() {
         byte[] result = length == bytes.length ? bytes : Arrays.copyOf(bytes, length);

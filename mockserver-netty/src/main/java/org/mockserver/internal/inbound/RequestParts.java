@@ -143,6 +143,16 @@ public final class RequestParts {
     }
 
     /**
+     * Takes the body as a whole.
+     *
+     * @param content owned by the request from now on
+     * @return false when the body is larger than allowed
+     */
+    public boolean append(byte[] content) {
+        return discarding || body.take(content, maxBodyBytes);
+    }
+
+    /**
      * Memory taken by the body so far.
      *
      * @return bytes collected

@@ -56,6 +56,11 @@ final class IncomingResponse {
         return new IncomingResponse(head.status().code(), head.status().reasonPhrase(), lines, http11, toHead);
     }
 
+    /* A response that is there as a whole, its body to be appended. */
+    static IncomingResponse of(WholeResponse whole) {
+        return new IncomingResponse(whole.status, whole.reason, whole.lines, true, false);
+    }
+
     /* The response that begins with a head of HTTP/2. A body whose length is open there is a chunked one over HTTP/1.1,
      * and that is how a response tells. */
     static IncomingResponse of(ClientResponseHeaders head, boolean toHead) {
@@ -67,22 +72,41 @@ final class IncomingResponse {
         return response;
     }
 
+    /* The lengths of the names tell most headers apart from those that matter here. */
     private void read(String name, String value) {
-        if (name.equalsIgnoreCase("connection")) {
-            readConnection(value);
-        } else if (name.equalsIgnoreCase("transfer-encoding")) {
-            chunked = true;
-            if (!value.strip().equalsIgnoreCase("chunked")) {
-                unknownCoding = value;
+        switch (name.length()) {
+            case 10 -> {
+                if (name.equalsIgnoreCase("connection")) {
+                    readConnection(value);
+                }
             }
-        } else if (name.equalsIgnoreCase("content-length")) {
-            lengthSaid = true;
-        } else if (name.equalsIgnoreCase("content-encoding")) {
-            contentEncoding = contentEncoding == null ? value : contentEncoding + "," + value;
+            case 14 -> lengthSaid |= name.equalsIgnoreCase("content-length");
+            case 16 -> {
+                if (name.equalsIgnoreCase("content-encoding")) {
+                    contentEncoding = contentEncoding == null ? value : contentEncoding + "," + value;
+                }
+            }
+            case 17 -> {
+                if (name.equalsIgnoreCase("transfer-encoding")) {
+                    readTransferEncoding(value);
+                }
+            }
+            default -> {}
+        }
+    }
+
+    private void readTransferEncoding(String value) {
+        chunked = true;
+        if (!value.strip().equalsIgnoreCase("chunked")) {
+            unknownCoding = value;
         }
     }
 
     private void readConnection(String value) {
+        if (value.equalsIgnoreCase("keep-alive")) {
+            keepAlive = true;
+            return;
+        }
         for (String token : value.toLowerCase(Locale.ROOT).split(",", -1)) {
             String option = token.strip();
             close |= option.equals("close");
@@ -123,6 +147,13 @@ final class IncomingResponse {
         content.readBytes(body, length, more);
         length += more;
         return true;
+    }
+
+    /* Takes the body as a whole; false when there is too much of it. */
+    boolean append(byte[] whole, int limit) {
+        body = whole;
+        length = whole.length;
+        return length <= limit;
     }
 
     /* Whether the response may be passed on while it arrives. */

@@ -17,11 +17,12 @@ final class Job {
     final Upstream.Limits limits;
     final UpstreamOptions options;
     private final Upstream.Receiver receiver;
-    private final long connectUntilNanos;
 
     /** Whether HTTP/2 is offered to the server. */
     boolean offersHttp2;
 
+    private boolean waits;
+    private long connectUntilNanos;
     private int refusals;
     private boolean repeated;
     private boolean over;
@@ -31,20 +32,26 @@ final class Job {
             Destination to,
             Upstream.Limits limits,
             UpstreamOptions options,
-            Upstream.Receiver receiver,
-            long nowNanos) {
+            Upstream.Receiver receiver) {
         this.request = request;
         this.to = to;
         this.limits = limits;
         this.options = options;
         this.receiver = receiver;
         this.offersHttp2 = to.secure() && options.http2().offersFor(request.version());
-        this.connectUntilNanos = nowNanos + TimeUnit.MILLISECONDS.toNanos(connectMillis());
     }
 
     /** The most time to make a connection. */
     long connectMillis() {
         return limits.connectMillis() > 0 ? limits.connectMillis() : options.connectMillis();
+    }
+
+    /** There is no connection for it at once: from the first time on, it waits no longer than it may. */
+    void waitsForConnection() {
+        if (!waits) {
+            waits = true;
+            connectUntilNanos = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(connectMillis());
+        }
     }
 
     boolean isLateForConnection(long nowNanos) {

@@ -4,6 +4,7 @@ import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufAllocator;
 import io.netty.buffer.Unpooled;
 import java.nio.charset.StandardCharsets;
+import org.mockserver.internal.exchange.HeadBytes;
 import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.Pairs;
 
@@ -29,52 +30,45 @@ final class RequestWriter {
         boolean chunked = chunkedAnyway
                 || !request.trailers().isEmpty()
                 || (body.length > 0 && headers.first("content-length") == null);
-        boolean copied = body.length <= COPIED_BYTES;
-        ByteBuf head = alloc.buffer(hint(request, target) + (copied ? body.length : 0));
-        text(head, request.method());
-        head.writeByte(' ');
-        text(head, target);
-        head.writeBytes(VERSION);
+        HeadBytes head = HeadBytes.start();
+        head.text(request.method()).space().text(target).raw(VERSION);
         headLines(head, headers, chunked);
         if (chunked && !chunkedAnyway) {
-            head.writeBytes(CHUNKED);
+            head.raw(CHUNKED);
         }
-        head.writeBytes(keepAlive ? KEEP_ALIVE : CLOSE);
+        head.raw(keepAlive ? KEEP_ALIVE : CLOSE);
         if (chunked && body.length > 0) {
-            head.writeBytes((Integer.toHexString(body.length) + "\r\n").getBytes(StandardCharsets.US_ASCII));
+            head.text(Integer.toHexString(body.length)).endLine();
         }
+        boolean copied = body.length <= COPIED_BYTES;
+        ByteBuf start = alloc.buffer(head.length() + (copied ? body.length : 0));
+        head.appendTo(start);
         ByteBuf end = chunked ? lastChunk(alloc, request.trailers(), body.length > 0) : Unpooled.EMPTY_BUFFER;
         if (copied) {
-            head.writeBytes(body).writeBytes(end);
+            start.writeBytes(body).writeBytes(end);
             end.release();
-            return head;
+            return start;
         }
-        return Unpooled.wrappedBuffer(head, Unpooled.wrappedBuffer(body), end);
-    }
-
-    private static int hint(OutgoingRequest request, String target) {
-        int bytes = target.length() + 96;
-        Pairs headers = request.headers();
-        for (int i = 0; i < headers.size(); i++) {
-            bytes += headers.name(i).length() + headers.value(i).length() + 4;
-        }
-        return bytes;
+        return Unpooled.wrappedBuffer(start, Unpooled.wrappedBuffer(body), end);
     }
 
     private static ByteBuf lastChunk(ByteBufAllocator alloc, Pairs trailers, boolean afterChunk) {
-        ByteBuf end = alloc.buffer(16);
+        HeadBytes end = HeadBytes.start();
         if (afterChunk) {
-            endLine(end);
+            end.endLine();
         }
-        end.writeBytes(LAST_CHUNK);
-        lines(end, trailers);
-        endLine(end);
-        return end;
+        end.raw(LAST_CHUNK);
+        for (int i = 0; i < trailers.size(); i++) {
+            end.line(trailers.name(i), trailers.value(i));
+        }
+        ByteBuf out = alloc.buffer(end.endLine().length());
+        end.appendTo(out);
+        return out;
     }
 
     /* Chunks have no length in the head (RFC 9112 section 6.2), and no connection here is asked for trailers: those of
      * the response come anyway where they matter. */
-    private static void headLines(ByteBuf out, Pairs headers, boolean chunked) {
+    private static void headLines(HeadBytes out, Pairs headers, boolean chunked) {
         for (int i = 0; i < headers.size(); i++) {
             String name = headers.name(i);
             boolean left = switch (name.length()) {
@@ -83,37 +77,7 @@ final class RequestWriter {
                 default -> false;
             };
             if (!left) {
-                line(out, name, headers.value(i));
-            }
-        }
-    }
-
-    private static void lines(ByteBuf out, Pairs lines) {
-        for (int i = 0; i < lines.size(); i++) {
-            line(out, lines.name(i), lines.value(i));
-        }
-    }
-
-    private static void line(ByteBuf out, String name, String value) {
-        text(out, name);
-        out.writeByte(':').writeByte(' ');
-        text(out, value);
-        endLine(out);
-    }
-
-    private static void endLine(ByteBuf out) {
-        out.writeByte('\r').writeByte('\n');
-    }
-
-    /* Latin-1, as it was read (RFC 9110 section 5.5). What would end a line is left out, so that no value of an
-     * expectation can add a header. */
-    private static void text(ByteBuf out, String text) {
-        int length = text.length();
-        out.ensureWritable(length);
-        for (int i = 0; i < length; i++) {
-            char c = text.charAt(i);
-            if (c != '\r' && c != '\n' && c != 0) {
-                out.writeByte(c <= 0xff ? c : '?');
+                out.line(name, headers.value(i));
             }
         }
     }

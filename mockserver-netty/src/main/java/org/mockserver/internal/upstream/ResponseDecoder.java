@@ -5,22 +5,29 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.codec.http.HttpDecoderConfig;
 import io.netty.handler.codec.http.HttpMessage;
 import io.netty.handler.codec.http.HttpResponseDecoder;
+import io.netty.handler.codec.http.LastHttpContent;
 import java.util.List;
 import org.mockserver.internal.http1.WireHeaders;
 
-/** Netty's response decoder, told which request it decodes the response to. */
+/**
+ * Reads responses: those that are complete and plain in one step as {@link WholeResponse}, all others with Netty's
+ * response decoder, told which request it decodes the response to.
+ */
 final class ResponseDecoder extends HttpResponseDecoder {
 
+    private final int mostHeadBytes;
     private boolean toHead;
     private boolean bytesSeen;
+    private boolean stepByStep;
 
-    ResponseDecoder(UpstreamOptions options) {
+    ResponseDecoder(int maxLineBytes, int maxHeaderBytes) {
         super(new HttpDecoderConfig()
-                .setMaxInitialLineLength(options.maxLineBytes())
-                .setMaxHeaderSize(options.maxHeaderBytes())
+                .setMaxInitialLineLength(maxLineBytes)
+                .setMaxHeaderSize(maxHeaderBytes)
                 .setHeadersFactory(WireHeaders.FACTORY)
                 .setTrailersFactory(WireHeaders.FACTORY)
                 .setInitialBufferSize(128));
+        this.mostHeadBytes = Math.min(maxLineBytes, maxHeaderBytes);
     }
 
     /* Prepares for the response to the next request. */
@@ -42,7 +49,18 @@ final class ResponseDecoder extends HttpResponseDecoder {
     @Override
     protected void decode(ChannelHandlerContext ctx, ByteBuf in, List<Object> out) throws Exception {
         bytesSeen = true;
+        if (!stepByStep && !toHead) {
+            WholeResponse whole = WholeResponse.take(in, mostHeadBytes);
+            if (whole != null) {
+                out.add(whole);
+                return;
+            }
+        }
+        int before = out.size();
         super.decode(ctx, in, out);
+        stepByStep = out.size() == before
+                || !(out.get(out.size() - 1) instanceof LastHttpContent last)
+                || last.decoderResult().isFailure();
     }
 
     /* A response to HEAD has the header lines of one to GET and no body (RFC 9110 section 9.3.2). */

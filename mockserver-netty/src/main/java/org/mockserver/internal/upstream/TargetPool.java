@@ -61,6 +61,7 @@ final class TargetPool {
         } else if (hasRoom(job.options) && !(mayShare(job) && !attempts.isEmpty())) {
             connect(job);
         } else {
+            job.waitsForConnection();
             waiting.add(job);
         }
     }
@@ -83,6 +84,7 @@ final class TargetPool {
     }
 
     private void connect(Job job) {
+        job.waitsForConnection();
         Attempt attempt = new Attempt(job);
         attempts.add(attempt);
         client.dialer().connect(Wish.of(job), client.loop(), attempt);

@@ -62,7 +62,7 @@ public final class UpstreamClient implements Upstream, AutoCloseable {
             UpstreamOptions options,
             EventLoop loop,
             Receiver receiver) {
-        client(loop).send(new Job(request, to, limits, options, receiver, System.nanoTime()));
+        client(loop).send(new Job(request, to, limits, options, receiver));
     }
 
     private void persist(

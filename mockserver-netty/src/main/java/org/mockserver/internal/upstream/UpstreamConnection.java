@@ -2,6 +2,7 @@ package org.mockserver.internal.upstream;
 
 import io.netty.buffer.ByteBufUtil;
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.handler.codec.http.HttpContent;
@@ -13,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.UpstreamFailure.Kind;
 import org.mockserver.internal.http1.WireHeaders;
 
@@ -37,6 +39,7 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter implements S
     private boolean interim;
     private boolean requestWritten;
     private long served;
+    private boolean touched;
     private long sinceNanos;
     private long headNanos;
     private long idleLimitNanos;
@@ -53,11 +56,10 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter implements S
     /* Sends a request. The connection must be idle. */
     void start(Job next) {
         job = next;
-        sinceNanos = System.nanoTime();
-        requestWritten = false;
+        touched = true;
         ResponseDecoder responses = decoder;
         if (responses == null) {
-            responses = new ResponseDecoder(next.options);
+            responses = new ResponseDecoder(next.options.maxLineBytes(), next.options.maxHeaderBytes());
             decoder = responses;
             channel.pipeline().addBefore(channel.pipeline().context(this).name(), null, responses);
         }
@@ -65,24 +67,28 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter implements S
         boolean keepAlive = next.options.pool().enabled();
         Hop hop = pool.hop();
         OutgoingRequest sent = hop == null ? next.request : hop.through(next.request, next.to);
-        channel.writeAndFlush(RequestWriter.message(channel.alloc(), sent, sent.target(), keepAlive))
-                .addListener(done -> {
-                    if (job == next) {
-                        requestWritten = done.isSuccess();
-                        sinceNanos = System.nanoTime();
-                    }
-                });
+        ChannelFuture written =
+                channel.writeAndFlush(RequestWriter.message(channel.alloc(), sent, sent.target(), keepAlive));
+        requestWritten = written.isSuccess();
+        if (!requestWritten) {
+            written.addListener(done -> {
+                if (job == next) {
+                    requestWritten = done.isSuccess();
+                    touched = true;
+                }
+            });
+        }
     }
 
     /* Gives a connection to the pool that nobody needs at once. */
     void rest(UpstreamOptions options) {
-        sinceNanos = System.nanoTime();
+        touched = true;
         idleLimitNanos = TimeUnit.MILLISECONDS.toNanos(options.pool().idleMillis());
         pool.released(this, options);
     }
 
     boolean isTooOld(long nowNanos) {
-        return idleLimitNanos > 0 && nowNanos - sinceNanos >= idleLimitNanos;
+        return !touched && idleLimitNanos > 0 && nowNanos - sinceNanos >= idleLimitNanos;
     }
 
     void close() {
@@ -95,6 +101,8 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter implements S
             if (job == null) {
                 /* Nobody asked: whatever this is, it must not become the answer to the next request. */
                 close();
+            } else if (message instanceof WholeResponse whole) {
+                wholeRead(job, whole);
             } else if (message instanceof HttpObject part) {
                 read(job, part);
             }
@@ -103,8 +111,27 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter implements S
         }
     }
 
+    private void wholeRead(Job current, WholeResponse whole) {
+        touched = true;
+        interim = false;
+        headTaken(current, IncomingResponse.of(whole));
+        IncomingResponse response = incoming;
+        if (job != current || response == null) {
+            return;
+        }
+        StreamedBody body = stream;
+        if (body != null) {
+            bytesStreamed(body, whole.body);
+            streamEnded(current, body, response, Pairs.EMPTY);
+        } else if (!response.append(whole.body, current.options.maxResponseBytes())) {
+            fail(current, Kind.TOO_LARGE, current.tooLarge());
+        } else {
+            complete(current, response, Pairs.EMPTY);
+        }
+    }
+
     private void read(Job current, HttpObject part) {
-        sinceNanos = System.nanoTime();
+        touched = true;
         if (part.decoderResult().isFailure()) {
             fail(current, Kind.UNDECODABLE, undecodable(part.decoderResult().cause()));
             return;
@@ -132,13 +159,16 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter implements S
             fail(current, Kind.UNDECODABLE, "response from the upstream could not be decoded: status 101 unasked for");
             return;
         }
-        String refusal = pool.hop() == null ? null : pool.hop().refusal(status);
+        headNanos = System.nanoTime();
+        headTaken(current, IncomingResponse.of(head, current.isHead()));
+    }
+
+    private void headTaken(Job current, IncomingResponse response) {
+        String refusal = pool.hop() == null ? null : pool.hop().refusal(response.status());
         if (refusal != null) {
             fail(current, Kind.UNREACHABLE, refusal);
             return;
         }
-        headNanos = sinceNanos;
-        IncomingResponse response = IncomingResponse.of(head, current.isHead());
         incoming = response;
         if (response.unknownCoding() == null) {
             if (response.mayStream(current) && response.isStreamByNature()) {
@@ -166,7 +196,7 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter implements S
         } else if (!response.append(content.content(), current.options.maxResponseBytes())) {
             fail(current, Kind.TOO_LARGE, current.tooLarge());
         } else if (last) {
-            complete(current, response, ((LastHttpContent) content));
+            complete(current, response, WireHeaders.trailers(((LastHttpContent) content).trailingHeaders()));
         } else if (response.mayStream(current) && response.isLong(current)) {
             beginStream(current, response);
         }
@@ -183,7 +213,7 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter implements S
     /* Whoever reads the stream can take more. */
     @Override
     public void more() {
-        sinceNanos = System.nanoTime();
+        touched = true;
         channel.read();
     }
 
@@ -197,19 +227,30 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter implements S
     }
 
     private void streamed(Job current, StreamedBody body, IncomingResponse response, HttpContent content) {
-        if (content.content().isReadable()) {
-            body.arrived(ByteBufUtil.getBytes(content.content()));
-        }
-        if (content instanceof LastHttpContent last && job == current) {
-            stream = null;
-            channel.config().setAutoRead(true);
-            release(current, response);
-            body.end(WireHeaders.trailers(last.trailingHeaders()));
+        bytesStreamed(body, ByteBufUtil.getBytes(content.content()));
+        if (content instanceof LastHttpContent last) {
+            streamEnded(current, body, response, WireHeaders.trailers(last.trailingHeaders()));
         }
     }
 
-    private void complete(Job current, IncomingResponse response, LastHttpContent end) {
-        OutgoingResponse answer = response.complete(WireHeaders.trailers(end.trailingHeaders()), current.options);
+    private static void bytesStreamed(StreamedBody body, byte[] bytes) {
+        if (bytes.length > 0) {
+            body.arrived(bytes);
+        }
+    }
+
+    /* The one who reads the stream may have given up meanwhile. */
+    private void streamEnded(Job current, StreamedBody body, IncomingResponse response, Pairs trailers) {
+        if (job == current) {
+            stream = null;
+            channel.config().setAutoRead(true);
+            release(current, response);
+            body.end(trailers);
+        }
+    }
+
+    private void complete(Job current, IncomingResponse response, Pairs trailers) {
+        OutgoingResponse answer = response.complete(trailers, current.options);
         if (answer == null) {
             fail(current, Kind.TOO_LARGE, current.tooLarge());
             return;
@@ -280,7 +321,12 @@ final class UpstreamConnection extends ChannelInboundHandlerAdapter implements S
         close();
     }
 
+    /* Called now and then: what has happened since the last time counts as happening now. */
     void check(long nowNanos) {
+        if (touched) {
+            touched = false;
+            sinceNanos = nowNanos;
+        }
         Job current = job;
         IncomingResponse response = incoming;
         if (current == null) {
