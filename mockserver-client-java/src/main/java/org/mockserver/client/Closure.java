@@ -12,6 +12,8 @@ import org.mockserver.model.HttpResponse;
 /** Code of the user that answers the questions of one callback socket. Whatever it throws is told to the server. */
 final class Closure {
 
+    private static final String CONTENT_LENGTH = "content-length";
+
     private final @Nullable ExpectationResponseCallback respond;
     private final @Nullable ExpectationForwardCallback forward;
     private final @Nullable ExpectationForwardAndResponseCallback change;
@@ -72,7 +74,16 @@ final class Closure {
             return CallbackWire.response(question.response(), question.correlationId());
         }
         HttpResponse response = change.handle(question.request(), question.response());
-        return CallbackWire.response(required(response, "response"), question.correlationId());
+        return CallbackWire.response(withTrueLength(required(response, "response")), question.correlationId());
+    }
+
+    /* The length of the body that was replaced would make older servers cut the new one off. */
+    private static HttpResponse withTrueLength(HttpResponse response) {
+        byte[] body = response.getBodyAsRawBytes();
+        boolean given = response.containsHeader(CONTENT_LENGTH);
+        return given && body.length > 0
+                ? response.replaceHeader(CONTENT_LENGTH, String.valueOf(body.length))
+                : response;
     }
 
     private static <T> T required(@Nullable T decided, String what) {

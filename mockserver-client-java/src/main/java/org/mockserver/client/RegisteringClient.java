@@ -165,26 +165,31 @@ abstract class RegisteringClient extends LifecycleClient {
 
     /** Removes the expectations of a namespace. */
     public MockServerClient clearByNamespace(String namespace) {
-        return clear(expectationsWith("namespace", namespace));
+        return clear(Ability.NAMESPACES, expectationsWith("namespace", namespace));
     }
 
     /** Removes the expectations with a value in their metadata. */
     public MockServerClient clearByMetadata(String key, Object value) {
-        return clear(expectationsWith("metadataKey", key).with("metadataValue", String.valueOf(value)));
+        return clear(
+                Ability.METADATA, expectationsWith("metadataKey", key).with("metadataValue", String.valueOf(value)));
     }
 
     /** Removes the expectations that have a key in their metadata. */
     public MockServerClient clearByMetadataKey(String key) {
-        return clear(expectationsWith("metadataKey", key));
+        return clear(Ability.METADATA, expectationsWith("metadataKey", key));
     }
 
     /** Removes the expectations that have matched no request. */
     public MockServerClient clearUnmatchedExpectations() {
-        return clear(expectationsWith("unmatched", "true"));
+        return clear(Ability.UNMATCHED, expectationsWith("unmatched", "true"));
     }
 
     private static Call expectationsWith(String name, String value) {
         return Call.put("/clear").with(TYPE, EXPECTATIONS).with(name, value);
+    }
+
+    private MockServerClient clear(Ability needed, Call call) {
+        return clear(remote().knowing(needed, call));
     }
 
     private MockServerClient clear(Call call) {

@@ -13,8 +13,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javax.net.ssl.SSLException;
+import org.jspecify.annotations.Nullable;
 import org.mockserver.configuration.ClientConfiguration;
 import org.mockserver.httpclient.SocketConnectionException;
+import org.mockserver.internal.wire.Json;
+import org.mockserver.internal.wire.WireException;
 
 /**
  * The server as a client sees it: sends calls, and turns everything that is no answer into an exception. Safe for use by
@@ -32,6 +35,9 @@ final class Remote {
     private final CompletableFuture<Integer> port;
     private final String contextPath;
     private final Access access;
+
+    /** What the server says its version is, empty if it says nothing; null until it was asked. */
+    private volatile @Nullable String version;
 
     /**
      * A server at an address.
@@ -161,6 +167,34 @@ final class Remote {
             throw Refusals.of(call, url(call.target()), answer);
         }
         return answer;
+    }
+
+    /**
+     * The call, if the server does what it says.
+     *
+     * @throws ClientException if the server is known to leave a condition of the call out
+     */
+    Call knowing(Ability ability, Call call) {
+        String known = version;
+        if (known == null) {
+            known = askedVersion();
+            version = known;
+        }
+        if (ability.isMissingIn(known)) {
+            throw new ClientException(ability.refusal(known, call, url(call.target())));
+        }
+        return call;
+    }
+
+    private String askedVersion() {
+        Answer status = exchange(Call.put("/status"));
+        try {
+            return status.isSuccess()
+                    ? Json.parse(status.bytes()).path("version").asString("")
+                    : "";
+        } catch (WireException notJson) {
+            return "";
+        }
     }
 
     private Answer send(HttpRequest request) throws IOException, InterruptedException {

@@ -75,15 +75,19 @@ abstract class RetrievingClient extends VerifyingClient {
 
     /** Some of the exchanges that were passed on: at most {@code limit}, without the first {@code offset}. */
     public Expectation[] retrieveRecordedExpectations(@Nullable RequestDefinition filter, int limit, int offset) {
-        return expectations(call(RetrieveType.RECORDED_EXPECTATIONS, Format.JSON, filter(filter))
-                .with("limit", String.valueOf(limit))
-                .with("offset", String.valueOf(offset)));
+        return expectations(
+                Ability.PAGES,
+                call(RetrieveType.RECORDED_EXPECTATIONS, Format.JSON, filter(filter))
+                        .with("limit", String.valueOf(limit))
+                        .with("offset", String.valueOf(offset)));
     }
 
     /** The exchanges that were passed on, put together as the options say. */
     public Expectation[] retrieveRecordedExpectations(
             @Nullable RequestDefinition filter, RecordedExpectationsOptions options) {
-        return expectations(options.addTo(call(RetrieveType.RECORDED_EXPECTATIONS, Format.JSON, filter(filter))));
+        return expectations(
+                Ability.CONSOLIDATION,
+                options.addTo(call(RetrieveType.RECORDED_EXPECTATIONS, Format.JSON, filter(filter))));
     }
 
     /** The exchanges that were passed on, as a document, for example code. */
@@ -94,8 +98,8 @@ abstract class RetrievingClient extends VerifyingClient {
     /** The exchanges that were passed on, as a document, put together as the options say. */
     public String retrieveRecordedExpectations(
             @Nullable RequestDefinition filter, Format format, RecordedExpectationsOptions options) {
-        return remote().call(options.addTo(call(RetrieveType.RECORDED_EXPECTATIONS, format, filter(filter))))
-                .text();
+        Call call = options.addTo(call(RetrieveType.RECORDED_EXPECTATIONS, format, filter(filter)));
+        return remote().call(remote().knowing(Ability.CONSOLIDATION, call)).text();
     }
 
     /** The exchanges that were passed on and match an expectation. */
@@ -115,8 +119,10 @@ abstract class RetrievingClient extends VerifyingClient {
 
     /** The expectations of a namespace that can still match. */
     public Expectation[] retrieveActiveExpectations(@Nullable RequestDefinition filter, String namespace) {
-        return expectations(call(RetrieveType.ACTIVE_EXPECTATIONS, Format.JSON, filter(filter))
-                .with("namespace", namespace));
+        return expectations(
+                Ability.NAMESPACES,
+                call(RetrieveType.ACTIVE_EXPECTATIONS, Format.JSON, filter(filter))
+                        .with("namespace", namespace));
     }
 
     /** The expectations that can still match, as a document, for example code. */
@@ -136,20 +142,24 @@ abstract class RetrievingClient extends VerifyingClient {
 
     /** The expectations with a value in their metadata. */
     public Expectation[] retrieveActiveExpectationsByMetadata(String key, Object value) {
-        return expectations(call(RetrieveType.ACTIVE_EXPECTATIONS, Format.JSON, "")
-                .with(METADATA_KEY, key)
-                .with("metadataValue", String.valueOf(value)));
+        return expectations(
+                Ability.METADATA,
+                call(RetrieveType.ACTIVE_EXPECTATIONS, Format.JSON, "")
+                        .with(METADATA_KEY, key)
+                        .with("metadataValue", String.valueOf(value)));
     }
 
     /** The expectations that have a key in their metadata. */
     public Expectation[] retrieveActiveExpectationsByMetadataKey(String key) {
         return expectations(
+                Ability.METADATA,
                 call(RetrieveType.ACTIVE_EXPECTATIONS, Format.JSON, "").with(METADATA_KEY, key));
     }
 
     /** The expectations that have matched no request. */
     public Expectation[] retrieveUnmatchedExpectations() {
         return expectations(
+                Ability.UNMATCHED,
                 call(RetrieveType.ACTIVE_EXPECTATIONS, Format.JSON, "").with("unmatched", "true"));
     }
 
@@ -175,8 +185,8 @@ abstract class RetrievingClient extends VerifyingClient {
 
     /** The part of the log about one exchange. */
     public String retrieveLogsByCorrelationId(String correlationId) {
-        return remote().call(Call.put("/retrieve").with(TYPE, "LOGS").with("correlationId", correlationId))
-                .text();
+        Call call = Call.put("/retrieve").with(TYPE, "LOGS").with("correlationId", correlationId);
+        return remote().call(remote().knowing(Ability.CORRELATION, call)).text();
     }
 
     /** The counters of the server as JSON; none when it does not count. */
@@ -202,6 +212,10 @@ abstract class RetrievingClient extends VerifyingClient {
                 .with(TYPE, type.name())
                 .with("format", format.name())
                 .json(filter);
+    }
+
+    private Expectation[] expectations(Ability needed, Call call) {
+        return expectations(remote().knowing(needed, call));
     }
 
     private Expectation[] expectations(Call call) {
