@@ -105,7 +105,7 @@ final class BodyWriter {
         typed(object, body);
         boolean asText = json.isMissingNode() || json.isString();
         object.set("json", asText ? Json.string(body.getValue()) : json);
-        if (showRawJson && !Arrays.equals(body.getRawBytes(), Json.compact(json).getBytes(StandardCharsets.UTF_8))) {
+        if (showRawJson && !isCompact(body, json)) {
             object.set("rawBytes", Base64Text.write(body.getRawBytes()));
         }
         if (body.getMatchType() != JsonBody.DEFAULT_MATCH_TYPE) {
@@ -115,6 +115,27 @@ final class BodyWriter {
             object.put("matchNumbersAsStrings", true);
         }
         return object;
+    }
+
+    private static boolean isCompact(JsonBody body, JsonNode json) {
+        return !hasSpaceBetweenTokens(body.getValue())
+                && Arrays.equals(body.getRawBytes(), Json.compact(json).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /* Spares most bodies the comparison. */
+    private static boolean hasSpaceBetweenTokens(String json) {
+        boolean within = false;
+        for (int i = 0; i < json.length(); i++) {
+            char c = json.charAt(i);
+            if (c == '"') {
+                within = !within;
+            } else if (c == '\\') {
+                i++;
+            } else if (c <= ' ' && !within) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static JsonNode writeXml(ObjectNode object, XmlBody body) {

@@ -18,7 +18,8 @@ public final class JsonText {
 
     private static final String HEX = "0123456789ABCDEF";
     private static final String INDENT = "  ";
-    private static final String LINE = ",\n" + INDENT.repeat(16);
+    private static final char[] LINE = (",\n" + INDENT.repeat(16)).toCharArray();
+    private static final char[] COLON = {' ', ':', ' '};
     private static final int LINE_START = 2;
     private static final int FIRST_CHARACTERS = 256;
     private static final int MOST_CHARACTERS = 8 * 1024;
@@ -104,13 +105,18 @@ public final class JsonText {
     public void name(String name) throws IOException {
         startMember();
         string(name);
-        put(pretty ? " : " : ":");
+        if (pretty) {
+            put(COLON, 0, COLON.length);
+        } else {
+            put(':');
+        }
     }
 
     /** Starts a member with a name known beforehand; its value follows. */
     public void name(Name name) throws IOException {
         startMember();
-        put(pretty ? name.pretty : name.compact);
+        char[] prepared = pretty ? name.pretty : name.compact;
+        put(prepared, 0, prepared.length);
     }
 
     private void startMember() throws IOException {
@@ -217,8 +223,8 @@ public final class JsonText {
 
     private void newLine(boolean afterComma) throws IOException {
         int indent = level * INDENT.length();
-        put(LINE, afterComma ? 0 : 1, Math.min(LINE.length(), LINE_START + indent));
-        for (int written = LINE.length() - LINE_START; written < indent; written += INDENT.length()) {
+        put(LINE, afterComma ? 0 : 1, Math.min(LINE.length, LINE_START + indent));
+        for (int written = LINE.length - LINE_START; written < indent; written += INDENT.length()) {
             put(INDENT);
         }
     }
@@ -251,6 +257,16 @@ public final class JsonText {
         put(text, 0, text.length());
     }
 
+    private void put(char[] text, int start, int end) throws IOException {
+        int count = end - start;
+        if (count <= pending.length - length) {
+            System.arraycopy(text, start, pending, length, count);
+            length += count;
+        } else {
+            put(new String(text, start, count));
+        }
+    }
+
     private void put(String text, int start, int end) throws IOException {
         int from = start;
         while (from < end) {
@@ -275,8 +291,8 @@ public final class JsonText {
     /** The name of a member that is written often, prepared. Safe for use by any thread. */
     public static final class Name {
 
-        private final String compact;
-        private final String pretty;
+        private final char[] compact;
+        private final char[] pretty;
 
         /**
          * Prepares a name.
@@ -284,8 +300,8 @@ public final class JsonText {
          * @param name of characters that need no escape
          */
         public Name(String name) {
-            compact = '"' + name + "\":";
-            pretty = '"' + name + "\" : ";
+            compact = ('"' + name + "\":").toCharArray();
+            pretty = ('"' + name + "\" : ").toCharArray();
         }
     }
 }
