@@ -16,8 +16,10 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.mockserver.client.MockServerClient;
 
 /** A published server in a process of its own, our client of it, and whoever the server mocks something for. */
@@ -28,24 +30,24 @@ final class Peer implements AutoCloseable {
             .build();
     private final String version;
     private final Process process;
-    private final Path output;
+    private final Path folder;
     private final int port;
     private final MockServerClient client;
 
-    private Peer(String version, Process process, Path output, int port) {
+    private Peer(String version, Process process, Path folder, int port) {
         this.version = version;
         this.process = process;
-        this.output = output;
+        this.folder = folder;
         this.port = port;
         this.client = new MockServerClient("127.0.0.1", port);
         await("server " + version + " to start")
                 .atMost(Duration.ofSeconds(60))
-                .failFast("server " + version + " ended, its output is in " + output, () -> !process.isAlive())
+                .failFast("server " + version + " ended, its output is in " + folder, () -> !process.isAlive())
                 .until(client::isRunning);
     }
 
     static Peer start(String version, String classPath) throws IOException {
-        Path output = Files.createTempFile("published-server-" + version + "-", ".log");
+        Path folder = Files.createTempDirectory("published-server-" + version + "-");
         int port = freePort();
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         Process process = new ProcessBuilder(List.of(
@@ -58,11 +60,12 @@ final class Peer implements AutoCloseable {
                         Integer.toString(port),
                         "-logLevel",
                         "INFO"))
+                .directory(folder.toFile()) // some leave files where they are started
                 .redirectErrorStream(true)
-                .redirectOutput(output.toFile())
+                .redirectOutput(folder.resolve("output").toFile())
                 .start();
         try {
-            return new Peer(version, process, output, port);
+            return new Peer(version, process, folder, port);
         } catch (RuntimeException notStarted) {
             process.destroyForcibly();
             throw notStarted;
@@ -138,6 +141,10 @@ final class Peer implements AutoCloseable {
         if (!process.waitFor(20, TimeUnit.SECONDS)) {
             process.destroyForcibly().waitFor();
         }
-        Files.delete(output);
+        try (Stream<Path> left = Files.walk(folder)) {
+            for (Path each : left.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(each);
+            }
+        }
     }
 }
