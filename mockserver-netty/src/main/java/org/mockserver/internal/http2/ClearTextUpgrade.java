@@ -37,11 +37,13 @@ final class ClearTextUpgrade implements ConnectionUpgrade {
         this.options = options;
     }
 
-    /* A wish that does not follow the rules is no wish. */
+    /* A wish that does not follow the rules is no wish. Nor is that of a request to a proxy: further requests would no
+     * longer say that they are meant for somebody else. */
     @Override
     public @Nullable Accepted accept(RequestView request) {
         Pairs headers = request.headers();
         if (headers.first("http2-settings") == null
+                || request.isAbsoluteForm()
                 || !names(headers, "upgrade", PROTOCOL)
                 || !names(headers, "connection", "upgrade")
                 || !names(headers, "connection", "http2-settings")

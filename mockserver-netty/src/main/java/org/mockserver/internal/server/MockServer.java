@@ -198,6 +198,7 @@ public final class MockServer implements AutoCloseable {
 
     private void initialise() throws StartFailure {
         Settings start = settings.current();
+        TlsStart.tellTransparency(start, Transport.isNative(OptionsFromSettings.transport(start)), console::warn);
         TlsStart.initialise(tls, start.get(PROACTIVELY_INITIALISE_TLS) || start.get(PROXY_SETUP));
         new InitialData(start, engine.rules(), console::warn, this::laterAndAgain).load();
         if (start.get(PERSIST_EXPECTATIONS)) {

@@ -45,6 +45,15 @@ final class TlsStart {
         }
     }
 
+    /* What is missing for the settings to have all of their effect. */
+    static void tellTransparency(Settings settings, boolean nativeTransport, Consumer<String> warner) {
+        if (settings.get(SettingKeys.TRANSPARENT_PROXY_ENABLED) && !nativeTransport) {
+            warner.accept("transparentProxyEnabled: only PROXY protocol headers say where connections were meant for,"
+                    + " because the native transport that could ask the packet filter is "
+                    + (settings.get(SettingKeys.USE_NATIVE_TRANSPORT) ? "missing here" : "switched off"));
+        }
+    }
+
     static ProxyHeaders proxyHeaders(Settings settings) throws StartFailure {
         List<String> networks = settings.get(SettingKeys.PROXY_PROTOCOL_TRUSTED_SOURCES);
         boolean redirecting = settings.get(SettingKeys.TRANSPARENT_PROXY_ENABLED);

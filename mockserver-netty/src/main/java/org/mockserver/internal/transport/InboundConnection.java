@@ -5,7 +5,6 @@ import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.socket.ChannelInputShutdownEvent;
 import io.netty.handler.codec.ByteToMessageDecoder;
-import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +53,7 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
             }
             headerLookedFor = true;
             if (header) {
-                owner = protocols.behindHeader().start(ctx.pipeline(), accepted(ctx.channel()));
+                owner = protocols.behindHeader().start(ctx.pipeline(), protocols.accepted(ctx.channel()));
                 ctx.pipeline().remove(this);
                 return;
             }
@@ -63,7 +62,7 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
         if (beginning != null) {
             owner = protocols
                     .starterOf(beginning)
-                    .start(ctx.pipeline(), origin == null ? accepted(ctx.channel()) : origin);
+                    .start(ctx.pipeline(), origin == null ? protocols.accepted(ctx.channel()) : origin);
             /* Bytes read so far go to the new owner when this handler leaves. */
             ctx.pipeline().remove(this);
         } else {
@@ -80,12 +79,6 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
             bytesSeen = true;
             sinceNanos = ctx.executor().ticker().nanoTime();
         }
-    }
-
-    private static ConnectionOrigin accepted(Channel channel) {
-        return ConnectionOrigin.plain(
-                channel.localAddress() instanceof InetSocketAddress local ? local : null,
-                channel.remoteAddress() instanceof InetSocketAddress remote ? remote : null);
     }
 
     @Override

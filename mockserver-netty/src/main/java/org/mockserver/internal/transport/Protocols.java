@@ -88,6 +88,11 @@ final class Protocols {
         return headers.trusts(channel);
     }
 
+    /** What is known of a connection as accepted. */
+    ConnectionOrigin accepted(Channel channel) {
+        return headers.accepted(channel);
+    }
+
     /** Who takes a connection that does. */
     ConnectionStarter behindHeader() {
         return behindHeader;

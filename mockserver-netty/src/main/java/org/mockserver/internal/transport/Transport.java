@@ -68,6 +68,17 @@ public final class Transport {
     }
 
     /**
+     * Whether connections know more about themselves than Java's sockets do, such as where they were meant for before the
+     * packet filter redirected them here.
+     *
+     * @param options as for {@link #start}
+     * @return false where epoll is missing or not wanted
+     */
+    public static boolean isNative(TransportOptions options) {
+        return IoKind.choose(options.nativeTransport()) != IoKind.NIO;
+    }
+
+    /**
      * Starts the event loops for connections without TLS. No port is open yet.
      *
      * @param options how to listen and accept

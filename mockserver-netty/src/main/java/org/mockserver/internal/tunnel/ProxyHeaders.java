@@ -39,7 +39,8 @@ public final class ProxyHeaders {
     }
 
     /**
-     * Headers that also say where connections were meant for before they were redirected here.
+     * Headers that also say where connections were meant for before they were redirected here, for connections of which
+     * the system itself does not know.
      *
      * @param networks as for {@link #from}, but empty to believe everybody
      * @return the reader of headers; connections it reads are like those inside of a tunnel to that place
@@ -92,6 +93,28 @@ public final class ProxyHeaders {
             }
         }
         return false;
+    }
+
+    /**
+     * What is known of a connection before anything has come through it.
+     *
+     * @param channel as accepted
+     * @return like inside of a tunnel if it was redirected here and this server takes such connections; the system
+     *     knows where it was meant for
+     */
+    public ConnectionOrigin accepted(Channel channel) {
+        ConnectionOrigin plain = ConnectionOrigin.plain(
+                channel.localAddress() instanceof InetSocketAddress local ? local : null,
+                channel.remoteAddress() instanceof InetSocketAddress remote ? remote : null);
+        InetSocketAddress meant = redirecting ? OriginalDestination.of(channel) : null;
+        return meant == null ? plain : redirected(plain, meant);
+    }
+
+    /* Who was meant for this very server has not been redirected. */
+    private static ConnectionOrigin redirected(ConnectionOrigin plain, InetSocketAddress meant) {
+        return meant.getPort() == 0 || meant.equals(plain.localAddress())
+                ? plain
+                : plain.insideTunnel(new Destination(meant.getAddress().getHostAddress(), meant.getPort(), false));
     }
 
     /**
@@ -181,15 +204,9 @@ public final class ProxyHeaders {
             }
             InetSocketAddress meant = new InetSocketAddress(target, header.destinationPort());
             InetSocketAddress client = new InetSocketAddress(source, header.sourcePort());
-            return redirecting ? redirected(meant, client) : ConnectionOrigin.plain(meant, client);
-        }
-
-        /* Who was meant for this very server has not been redirected. */
-        private ConnectionOrigin redirected(InetSocketAddress meant, InetSocketAddress client) {
-            ConnectionOrigin plain = ConnectionOrigin.plain(origin.localAddress(), client);
-            return meant.getPort() == 0 || meant.equals(origin.localAddress())
-                    ? plain
-                    : plain.insideTunnel(new Destination(meant.getAddress().getHostAddress(), meant.getPort(), false));
+            return redirecting
+                    ? redirected(ConnectionOrigin.plain(origin.localAddress(), client), meant)
+                    : ConnectionOrigin.plain(meant, client);
         }
 
         @Override

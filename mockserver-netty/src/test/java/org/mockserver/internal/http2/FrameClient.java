@@ -150,6 +150,16 @@ public final class FrameClient implements AutoCloseable {
         }
     }
 
+    /* The same over a connection that somebody else has made. */
+    public static FrameClient over(Socket socket) {
+        try {
+            socket.setSoTimeout(PATIENCE_MILLIS);
+            return new FrameClient(socket, socket).bytes(PREFACE).frame(SETTINGS, 0, 0, new byte[0]);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /* Connects and sends nothing. */
     public static FrameClient bare(int port) {
         try {
@@ -222,7 +232,16 @@ public final class FrameClient implements AutoCloseable {
         return block(headers);
     }
 
+    /* The head of a request on another connection, whose tables know nothing of this one. */
+    public static byte[] firstBlock(Http2Headers headers) {
+        return encoded(new DefaultHttp2HeadersEncoder(), headers);
+    }
+
     public byte[] block(Http2Headers headers) {
+        return encoded(encoder, headers);
+    }
+
+    private static byte[] encoded(DefaultHttp2HeadersEncoder encoder, Http2Headers headers) {
         ByteBuf out = Unpooled.buffer();
         try {
             encoder.encodeHeaders(1, headers, out);

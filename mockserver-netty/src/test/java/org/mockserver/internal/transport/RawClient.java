@@ -58,6 +58,16 @@ public final class RawClient implements AutoCloseable {
         }
     }
 
+    /* Over a connection that somebody else has made. */
+    public static RawClient over(Socket socket) {
+        try {
+            socket.setSoTimeout(PATIENCE_MILLIS);
+            return new RawClient(socket, socket);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /* Inside TLS; the handshake happens when the first bytes are sent or awaited. */
     public static RawClient connect(int port, SSLContext trust) {
         try {
