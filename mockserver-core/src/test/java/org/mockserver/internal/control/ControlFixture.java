@@ -1,5 +1,7 @@
 package org.mockserver.internal.control;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -34,6 +36,8 @@ import org.mockserver.internal.settings.SettingsResolver;
 import org.mockserver.internal.settings.SettingsSources;
 import org.mockserver.internal.state.Scenarios;
 import org.mockserver.internal.state.ServerClock;
+import org.mockserver.internal.wire.Json;
+import tools.jackson.databind.JsonNode;
 
 /** A whole server but for its sockets: requests are handed to the door, answers are caught. */
 final class ControlFixture implements AutoCloseable {
@@ -83,6 +87,24 @@ final class ControlFixture implements AutoCloseable {
                 Callbacks.NONE,
                 (correlationId, what, cause) -> failures.add(cause));
         door = ControlPlane.door(engine, server, settings, (correlationId, what, cause) -> failures.add(cause));
+    }
+
+    /** Registers expectations. */
+    void register(String expectations) {
+        Answer answer = put("/expectation", expectations);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+    }
+
+    /** Registers one with an id, a path and what it answers. */
+    void mock(String id, String path, String response) {
+        register("{'id': '" + id + "', 'httpRequest': {'path': '" + path + "'}, 'httpResponse': " + response + "}");
+    }
+
+    /** Imports a document; gives the expectations that were made of it. */
+    JsonNode imported(String query, String document) {
+        Answer answer = put("/import" + query, document);
+        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
+        return Json.parseStrict(answer.text());
     }
 
     /** Sends a request and waits for its answer. */

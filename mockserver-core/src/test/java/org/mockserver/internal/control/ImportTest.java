@@ -2,13 +2,8 @@ package org.mockserver.internal.control;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.mockserver.internal.control.ControlFixture.Answer;
@@ -39,12 +34,6 @@ class ImportTest {
         return ENTRY.formatted(method, url, posted, status, content);
     }
 
-    private JsonNode imported(String query, String document) {
-        Answer answer = server.put("/import" + query, document);
-        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
-        return Json.parseStrict(answer.text());
-    }
-
     private String get(String target) {
         Answer answer = server.get(target);
         return answer.status() + " " + answer.text();
@@ -57,7 +46,7 @@ class ImportTest {
 
     @Test
     void anArchiveAnswersAsItWasRecorded() {
-        JsonNode made = imported(
+        JsonNode made = server.imported(
                 "",
                 har(
                         entry(
@@ -93,8 +82,8 @@ class ImportTest {
     void importingAgainReplacesWhatWasImported() {
         String document =
                 har(entry("GET", "http://h/a", "null", 200, "{}"), entry("GET", "http://h/a", "null", 202, "{}"));
-        JsonNode first = imported("?format=HAR", document);
-        assertThat(imported("?format=har", document)).isEqualTo(first);
+        JsonNode first = server.imported("?format=HAR", document);
+        assertThat(server.imported("?format=har", document)).isEqualTo(first);
         assertThat(Json.parse(server.put("/retrieve?type=active_expectations").text()))
                 .hasSize(2);
     }
@@ -108,17 +97,17 @@ class ImportTest {
                         "null",
                         200,
                         "{\"text\": \"{\\\"token\\\":\\\"t\\\",\\\"n\\\":[{\\\"token\\\":1}]}\", \"mimeType\": \"application/json\"}"));
-        imported("?additionalRedactedBodyFields=token&additionalRedactedHeaders=x-kept", document);
+        server.imported("?additionalRedactedBodyFields=token&additionalRedactedHeaders=x-kept", document);
         Answer answer = server.get("/a");
         assertThat(answer.text()).isEqualTo("{\"token\":\"***REDACTED***\",\"n\":[{\"token\":\"***REDACTED***\"}]}");
         assertThat(answer.header("X-Kept")).isEqualTo("***REDACTED***");
-        imported("?redactSensitiveData=false", document);
+        server.imported("?redactSensitiveData=false", document);
         assertThat(server.get("/a").header("Set-Cookie")).isEqualTo("secret=1");
     }
 
     @Test
     void answersToTheSameRequestCanBeGivenInTurn() {
-        JsonNode made = imported(
+        JsonNode made = server.imported(
                 "?consolidate=true",
                 har(
                         entry("GET", "http://h/a", "null", 200, "{\"text\": \"1\"}"),
@@ -130,7 +119,7 @@ class ImportTest {
 
     @Test
     void identifiersInPathsCanBecomeParameters() {
-        imported(
+        server.imported(
                 "?parameterize=true",
                 har(entry(
                         "GET",
@@ -144,7 +133,7 @@ class ImportTest {
 
     @Test
     void aPostmanCollectionIsReadThroughItsFolders() {
-        JsonNode made = imported("", """
+        JsonNode made = server.imported("", """
                 {"info": {"name": "c"}, "variable": [{"key": "version", "value": "v1"}], "item": [{"name": "folder", "item": [
                   {"name": "Get User!", "request": {"method": "GET", "header": [{"key": "Accept", "value": "a/b"}],
                     "url": {"raw": "{{base}}/{{version}}/users/:id?full=yes&off=1",
@@ -184,7 +173,7 @@ class ImportTest {
 
     @Test
     void wireMockMappingsKeepTheirOrderOfTrial() {
-        JsonNode made = imported("", """
+        JsonNode made = server.imported("", """
                 {"mappings": [
                  {"id": "old", "request": {"method": "GET", "urlPath": "/a"}, "response": {"status": 200, "body": "old"}},
                  {"id": "new", "request": {"method": "ANY", "urlPath": "/a", "headers": {"X": {"equalTo": "1"}, "Y": {"absent": true}},
@@ -214,7 +203,7 @@ class ImportTest {
 
     @Test
     void theFilesOfADocumentCanBeInADirectory() {
-        JsonNode made = imported(
+        JsonNode made = server.imported(
                 "?filesDirectory=__files",
                 "{\"request\": {\"url\": \"/a\"}, \"response\": {\"bodyFileName\": \"a.json\"}}");
         assertThat(made.get(0)
@@ -227,7 +216,7 @@ class ImportTest {
 
     @Test
     void mountebankStubsAnswerInTurn() {
-        imported("", """
+        server.imported("", """
                 {"imposters": [{"port": 4545, "protocol": "http", "stubs": [
                   {"predicates": [{"equals": {"method": "GET", "path": "/a", "query": {"q": "1"}}}, {"contains": {"headers": {"X": "mid"}}}],
                    "responses": [{"is": {"statusCode": 201, "body": "one"}}, {"is": {"body": {"n": 2}}, "behaviors": [{"wait": 1}]}]},
@@ -246,7 +235,7 @@ class ImportTest {
 
     @Test
     void mockoonRoutesAnswerByDefault() {
-        JsonNode made = imported("", """
+        JsonNode made = server.imported("", """
                 {"endpointPrefix": "api", "routes": [{"uuid": "u1", "type": "http", "method": "get", "endpoint": "users/:id/*",
                   "responses": [{"statusCode": 500}, {"statusCode": 200, "default": true, "body": "b", "headers": [{"key": "H", "value": "v"}]}]},
                   {"uuid": "u2", "method": "all", "endpoint": "any", "responses": [{"statusCode": 204}]}]}""");
@@ -279,55 +268,6 @@ class ImportTest {
         Answer answer = server.put("/import?format=zzz", har(entry("GET", "http://h/a", "null", 200, "{}")));
         assertThat(answer.status()).isEqualTo(400);
         assertThat(answer.text()).contains("'zzz'", "har, postman, pact, wiremock, mountebank, mockoon, recording");
-    }
-
-    @Test
-    void aRecordingIsRestoredAsAnswersButNotAsReceivedRequests() {
-        String line =
-                "{\"httpRequest\":{\"method\":\"GET\",\"path\":\"/old\",\"headers\":{\"Cookie\":[\"c=d\"]},\"cookies\":{\"c\":\"d\"}},"
-                        + "\"httpResponse\":{\"statusCode\":200,\"body\":\"then\"}}\n";
-        JsonNode echo = imported("?format=recording", line + "\n" + line.replace("/old", "/older"));
-        assertThat(echo).hasSize(2);
-        JsonNode exchanges =
-                Json.parse(server.put("/retrieve?type=request_responses").text());
-        assertThat(exchanges).hasSize(2);
-        assertThat(exchanges.get(0).path("httpRequest").path("path").asString()).isEqualTo("/old");
-        assertThat(Json.compact(
-                        exchanges.get(0).path("httpRequest").path("headers").path("Cookie")))
-                .isEqualTo("[\"c=d\"]");
-        assertThat(exchanges.get(0).path("httpResponse").path("body").asString())
-                .isEqualTo("then");
-        assertThat(server.put("/retrieve?type=requests").text()).isEqualTo("[]");
-        assertThat(server.put("/verify", "{\"httpRequest\": {\"path\": \"/old\"}}")
-                        .status())
-                .isEqualTo(406);
-        assertThat(Json.parse(server.put("/retrieve?type=recorded_expectations").text()))
-                .hasSize(2);
-        Answer promoted = server.put("/recordings/promote", "{\"path\": \"/old\"}");
-        assertThat(promoted.status()).as(promoted.text()).isEqualTo(201);
-        assertThat(Json.parse(promoted.text())).hasSize(1);
-        assertThat(send("GET", "/old", Pairs.of("Cookie", "c=d"), "")).isEqualTo("200 then");
-        assertThat(send("GET", "/old", Pairs.of("Cookie", "c=d"), "")).isEqualTo("200 then");
-    }
-
-    @Test
-    void aRecordingIsReadFromTheFileThatCapturesExchanges(@TempDir Path directory) throws IOException {
-        Path file = directory.resolve("captured.ndjson");
-        try (ControlFixture capturing = new ControlFixture(Map.of("persistedRecordedRequestsPath", file.toString()))) {
-            assertThat(capturing.put("/import?format=recording&source=disk").status())
-                    .isEqualTo(400);
-            Files.writeString(file, "{\"httpRequest\":{\"path\":\"/old\"},\"httpResponse\":{\"body\":\"then\"}}\n");
-            Answer answer = capturing.put("/import?format=recording&source=disk");
-            assertThat(answer.status()).as(answer.text()).isEqualTo(201);
-            assertThat(capturing.put("/retrieve?type=request_responses").text()).contains("/old", "then");
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"", "{", "{}", "{\"httpRequest\":{}}\nnonsense"})
-    void aRecordingThatCannotBeReadChangesNothing(String recording) {
-        assertThat(server.put("/import?format=recording", recording).status()).isEqualTo(400);
-        assertThat(server.put("/retrieve?type=request_responses").text()).isEqualTo("[]");
     }
 
     @Test

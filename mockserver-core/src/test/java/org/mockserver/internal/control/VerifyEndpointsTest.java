@@ -25,14 +25,6 @@ class VerifyEndpointsTest {
         return server.put("/verify", verification);
     }
 
-    private void mock(String id, String path, String response) {
-        Answer answer = server.put(
-                "/expectation",
-                "{\"id\": \"" + id + "\", \"httpRequest\": {\"path\": \"" + path + "\"}, \"httpResponse\": " + response
-                        + "}");
-        assertThat(answer.status()).as(answer.text()).isEqualTo(201);
-    }
-
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -148,8 +140,8 @@ class VerifyEndpointsTest {
 
     @Test
     void theRequestsOfAnExpectationAreVerified() {
-        mock("one", "/a", "{'body': 'x'}");
-        mock("two", "/b", "{'body': 'x'}");
+        server.mock("one", "/a", "{'body': 'x'}");
+        server.mock("two", "/b", "{'body': 'x'}");
         server.get("/a");
         assertThat(verify("{'expectationId': {'id': 'one'}}").status()).isEqualTo(202);
         assertThat(verify("{'expectationId': {'id': 'two'}, 'times': {'atMost': 0}}")
@@ -197,7 +189,7 @@ class VerifyEndpointsTest {
                 "{'cookies': {'c': 'e'}} | 406",
             })
     void aResponseIsVerified(String expected, int status) {
-        mock("m", "/a", "{'statusCode': 201, 'body': 'made', 'headers': {'X-A': ['1']}, 'cookies': {'c': 'd'}}");
+        server.mock("m", "/a", "{'statusCode': 201, 'body': 'made', 'headers': {'X-A': ['1']}, 'cookies': {'c': 'd'}}");
         server.get("/a");
         server.get("/unmatched");
         Answer answer = verify("{'httpResponse': " + expected + "}");
@@ -209,7 +201,7 @@ class VerifyEndpointsTest {
 
     @Test
     void aResponseIsVerifiedTogetherWithItsRequest() {
-        mock("m", "/a", "{'statusCode': 201}");
+        server.mock("m", "/a", "{'statusCode': 201}");
         server.get("/a");
         assertThat(verify("{'httpRequest': {'path': '/a'}, 'httpResponse': {'statusCode': 201}}")
                         .status())
@@ -221,7 +213,7 @@ class VerifyEndpointsTest {
 
     @Test
     void aStatusThatWasNotConfiguredIsNotThere() {
-        mock("m", "/a", "{'body': 'x'}");
+        server.mock("m", "/a", "{'body': 'x'}");
         server.get("/a");
         assertThat(verify("{'httpResponse': {'statusCode': 200}}").status()).isEqualTo(406);
     }
@@ -236,7 +228,7 @@ class VerifyEndpointsTest {
 
     @Test
     void dispositionTellsMockedFromForwarded() {
-        mock("m", "/a", "{'body': 'x'}");
+        server.mock("m", "/a", "{'body': 'x'}");
         server.get("/a");
         server.get("/unmatched");
         assertThat(verify("{'httpRequest': {'path': '/a'}, 'disposition': 'MOCKED'}")
@@ -305,100 +297,6 @@ class VerifyEndpointsTest {
         Answer answer = verify(body);
         assertThat(answer.status()).as(answer.text()).isEqualTo(400);
         assertThat(answer.text()).isNotEmpty();
-    }
-
-    @Test
-    void aSequenceMayHaveGaps() {
-        server.get("/a");
-        server.get("/b");
-        server.get("/c");
-        Answer answer = server.put("/verifySequence", "{'httpRequests': [{'path': '/a'}, {'path': '/c'}]}");
-        assertThat(answer.status()).as(answer.text()).isEqualTo(202);
-        assertThat(answer.text()).isEmpty();
-    }
-
-    @Test
-    void aSequenceInTheWrongOrderFails() {
-        server.get("/b");
-        server.get("/a");
-        server.get("/none");
-        Answer answer = server.put("/verifySequence", "{'httpRequests': [{'path': '/a'}, {'path': '/b'}]}");
-        assertThat(answer.status()).isEqualTo(406);
-        assertThat(answer.text())
-                .startsWith(
-                        "Request sequence not found, expected:<[ {\n  \"path\" : \"/a\"\n}, {\n  \"path\" : \"/b\"\n} ]>"
-                                + " but was:<[ {")
-                .endsWith("""
-                        verification summary:
-                          step 2 of 2 not found in the 1 recorded request after step 1 matched recorded request 2 of 3
-                          1 recorded request matched step 2 but came before step 1's match
-                          closest non-matching requests for step 2 (fewest differing fields first):
-                            1. GET /none differs in: path
-                        """);
-    }
-
-    @Test
-    void oneRequestDoesNotFulfilTwoSteps() {
-        server.get("/a");
-        Answer answer = server.put("/verifySequence", "{'httpRequests': [{'path': '/a'}, {'path': '/a'}]}");
-        assertThat(answer.status()).isEqualTo(406);
-        assertThat(answer.text())
-                .contains(
-                        "step 2 of 2 not found in the 0 recorded requests after step 1 matched recorded request 1 of 1");
-    }
-
-    @Test
-    void aSequenceThatFailsAtItsFirstStepSaysSo() {
-        Answer answer = server.put("/verifySequence", "{'httpRequests': [{'path': '/a'}]}");
-        assertThat(answer.text())
-                .contains("> but was:<[]>")
-                .endsWith("verification summary:\n  step 1 of 1 not found in 0 recorded requests\n");
-    }
-
-    @Test
-    void aSequenceOfExpectationsIsVerified() {
-        mock("A", "/a", "{'body': 'x'}");
-        mock("B", "/b", "{'body': 'x'}");
-        server.get("/a");
-        server.get("/b");
-        assertThat(server.put("/verifySequence", "{'expectationIds': [{'id': 'A'}, {'id': 'B'}]}")
-                        .status())
-                .isEqualTo(202);
-        assertThat(server.put("/verifySequence", "{'expectationIds': [{'id': 'B'}, {'id': 'A'}]}")
-                        .status())
-                .isEqualTo(406);
-        assertThat(server.put("/verifySequence", "{'expectationIds': [{'id': 'A'}, {'id': 'Q'}]}")
-                        .text())
-                .isEqualTo("No expectation found with id Q");
-    }
-
-    @Test
-    void aSequenceOfResponsesIsVerified() {
-        mock("A", "/a", "{'statusCode': 201}");
-        server.get("/a");
-        assertThat(server.put("/verifySequence", "{'httpResponses': [{'statusCode': 201}]}")
-                        .status())
-                .isEqualTo(202);
-        Answer failed = server.put("/verifySequence", "{'httpResponses': [{'statusCode': 299}]}");
-        assertThat(failed.status()).isEqualTo(406);
-        assertThat(failed.text()).startsWith("Response sequence not found, expected:<[ {");
-    }
-
-    @Test
-    void anEmptySequenceFails() {
-        Answer answer = server.put("/verifySequence", "{'httpRequests': []}");
-        assertThat(answer.status()).isEqualTo(406);
-        assertThat(answer.text())
-                .isEqualTo("No expectations, requests or responses specified in verification sequence");
-    }
-
-    @Test
-    void requestsAndResponsesOfASequenceMustBeEqualInNumber() {
-        Answer answer = server.put(
-                "/verifySequence",
-                "{'httpRequests': [{'path': '/a'}], 'httpResponses': [{'statusCode': 201}, {'statusCode': 202}]}");
-        assertThat(answer.status()).isEqualTo(406);
-        assertThat(answer.text()).endsWith("found 1 request(s) and 2 response(s)");
     }
 
     private void restart(Map<String, String> settings) {

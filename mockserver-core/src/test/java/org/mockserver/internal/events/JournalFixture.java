@@ -1,5 +1,7 @@
 package org.mockserver.internal.events;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -116,5 +118,28 @@ final class JournalFixture implements AutoCloseable {
     @Override
     public void close() {
         journal.close();
+    }
+
+    static Note about(String path) {
+        return new Note(
+                LogType.CREATED_EXPECTATION,
+                Severity.INFO,
+                new HttpRequest().withPath(path),
+                "1",
+                "creating expectation:{}",
+                List.of("x"),
+                null);
+    }
+
+    static List<JournalEntry> list(Iterable<JournalEntry> entries) {
+        List<JournalEntry> list = new ArrayList<>();
+        entries.forEach(list::add);
+        return list;
+    }
+
+    static JournalEntry only(Iterable<JournalEntry> entries) {
+        List<JournalEntry> list = list(entries);
+        assertThat(list).hasSize(1);
+        return list.get(0);
     }
 }
