@@ -162,7 +162,7 @@ public final class Engine implements ExchangeHandler {
         MatchBudget budget = MatchBudget.onLoop(LONGEST_ON_LOOP_NANOS);
         try {
             RuleStore.Snapshot snapshot = rules.snapshot();
-            Rule rule = HeadOnly.taker(exchange.request(), snapshot.index());
+            Rule rule = HeadOnly.taker(exchange.request(), snapshot);
             if (rule != null) {
                 serve(exchange, rule, snapshot.version());
             }

@@ -15,7 +15,21 @@ final class HeadOnly {
      *
      * @return null if the body has to be waited for
      */
-    static @Nullable Rule taker(RequestView head, MatchIndex<Rule> rules) {
+    static @Nullable Rule taker(RequestView head, RuleStore.Snapshot rules) {
+        return anyMatches(head, rules.onHead()) ? first(head, rules.index()) : null;
+    }
+
+    /* The body decides about most requests with one; they should not be compared with all rules twice. */
+    private static boolean anyMatches(RequestView head, MatchIndex<Rule> onHead) {
+        for (MatchIndex.Candidate<Rule> candidate : onHead.candidates(head)) {
+            if (candidate.rule().predicate().test(head)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static @Nullable Rule first(RequestView head, MatchIndex<Rule> rules) {
         for (Rule rule : rules.inOrder()) {
             if (rule.answersBeforeBody()) {
                 if (rule.predicate().test(head) && rule.admit(head)) {

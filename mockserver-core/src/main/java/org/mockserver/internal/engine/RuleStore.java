@@ -29,7 +29,7 @@ public final class RuleStore {
     private final int capacity;
     private final CopyOnWriteArrayList<Listener> listeners = new CopyOnWriteArrayList<>();
 
-    private volatile Snapshot snapshot = new Snapshot(MatchIndex.empty(), 0, false);
+    private volatile Snapshot snapshot = new Snapshot(MatchIndex.empty(), MatchIndex.empty(), 0);
 
     // Guarded by writeLock.
     private final Map<String, Rule> byInsertion = new LinkedHashMap<>();
@@ -37,7 +37,7 @@ public final class RuleStore {
     private final Endings endings = new Endings();
     private long nextPosition;
     private long version;
-    private int headRules;
+    private MatchIndex<Rule> onHead = MatchIndex.empty();
 
     /** Told about changes after the snapshot that has them is published; called on the changing thread. */
     public interface Listener {
@@ -63,10 +63,15 @@ public final class RuleStore {
      * What readers see.
      *
      * @param index finds the rule for a request
+     * @param onHead those of the rules that answer on the head of a request
      * @param version grows with every change
-     * @param answersBeforeBody whether some rule answers on the head of a request
      */
-    record Snapshot(MatchIndex<Rule> index, long version, boolean answersBeforeBody) {}
+    record Snapshot(MatchIndex<Rule> index, MatchIndex<Rule> onHead, long version) {
+
+        boolean answersBeforeBody() {
+            return onHead.size() > 0;
+        }
+    }
 
     RuleStore(RuleCompiler compiler, int capacity) {
         this.compiler = compiler;
@@ -108,14 +113,13 @@ public final class RuleStore {
             Map<String, Rule> stored = new LinkedHashMap<>();
             for (Rule rule : compiled) {
                 Rule previous = byInsertion.put(rule.id(), rule);
-                headRules += rule.answersBeforeBody() ? 1 : 0;
                 if (previous == null) {
                     rule.storeAt(nextPosition++, version);
                 } else {
                     rule.replace(previous, version);
                     forget(previous);
                 }
-                endings.watch(rule);
+                watch(rule);
                 stored.put(rule.id(), rule);
                 (previous == null ? added : replaced).add(rule);
             }
@@ -227,17 +231,25 @@ public final class RuleStore {
             }
             for (Rule rule : fresh) {
                 byInsertion.put(rule.id(), rule);
-                headRules += rule.answersBeforeBody() ? 1 : 0;
-                endings.watch(rule);
+                watch(rule);
             }
             publish(MatchIndex.<Rule>empty().withAll(fresh));
+        }
+    }
+
+    private void watch(Rule rule) {
+        endings.watch(rule);
+        if (rule.answersBeforeBody()) {
+            onHead = onHead.with(rule);
         }
     }
 
     private void forget(Rule rule) {
         rule.removeIn(version);
         endings.unwatch(rule);
-        headRules -= rule.answersBeforeBody() ? 1 : 0;
+        if (rule.answersBeforeBody()) {
+            onHead = onHead.without(List.of(rule));
+        }
         removed.addLast(rule);
         if (removed.size() > REMEMBERED_REMOVALS) {
             removed.removeFirst();
@@ -245,7 +257,7 @@ public final class RuleStore {
     }
 
     private void publish(MatchIndex<Rule> index) {
-        snapshot = new Snapshot(index, version, headRules > 0);
+        snapshot = new Snapshot(index, onHead, version);
     }
 
     private void tell(Change change) {
