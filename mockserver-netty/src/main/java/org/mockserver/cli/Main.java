@@ -21,7 +21,7 @@ public final class Main {
      * @param arguments as typed
      */
     public static void main(String... arguments) {
-        leaveOutFlightRecorderEvents();
+        leaveOutNettysObservers();
         Terminal terminal = new Terminal(System.out, System.err);
         CommandLine commandLine = new CommandLine(
                 terminal,
@@ -33,11 +33,17 @@ public final class Main {
 
     /*
      * Netty prepares flight recorder events for its buffers when it loads, which takes a fifth of the processor time
-     * until the first answer. Whoever records them asks with -Dio.netty.jfr.enabled=true.
+     * until the first answer, and takes a stack trace for one buffer in a hundred to find those that are never released,
+     * which the tests look for. Whoever wants either sets the property.
      */
-    private static void leaveOutFlightRecorderEvents() {
-        if (System.getProperty("io.netty.jfr.enabled") == null) {
-            System.setProperty("io.netty.jfr.enabled", "false");
+    private static void leaveOutNettysObservers() {
+        setUnlessGiven("io.netty.jfr.enabled", "false");
+        setUnlessGiven("io.netty.leakDetection.level", "disabled");
+    }
+
+    private static void setUnlessGiven(String property, String value) {
+        if (System.getProperty(property) == null) {
+            System.setProperty(property, value);
         }
     }
 

@@ -70,46 +70,59 @@ public final class PlainHead {
     }
 
     private boolean readFirstLine() {
-        while (at < end && isText(bytes[at])) {
-            at++;
-        }
-        firstLineEnd = at;
-        return endsLine();
-    }
-
-    private boolean endsLine() {
-        boolean ends = at + 1 < end && bytes[at] == '\r' && bytes[at + 1] == '\n';
-        at += 2;
-        return ends;
+        firstLineEnd = textEnd(0);
+        at = firstLineEnd + 2;
+        return endsLine(firstLineEnd);
     }
 
     private boolean readLines() {
-        while (at < end && bytes[at] != '\r') {
-            int name = at;
-            while (at < end && TOKEN[bytes[at] & 0xff]) {
-                at++;
-            }
-            int nameEnd = at;
-            if (nameEnd == name || nameEnd == end || bytes[nameEnd] != ':') {
+        int line = at;
+        while (line < end && bytes[line] != '\r') {
+            int nameEnd = tokenEnd(line);
+            if (nameEnd == line || nameEnd == end || bytes[nameEnd] != ':') {
                 return false;
             }
-            at++;
-            while (at < end && isBlank(bytes[at])) {
-                at++;
-            }
-            int value = at;
-            while (at < end && isText(bytes[at])) {
-                at++;
-            }
-            int valueEnd = at;
+            int value = blanksEnd(nameEnd + 1);
+            int lineEnd = textEnd(value);
+            int valueEnd = lineEnd;
             while (valueEnd > value && isBlank(bytes[valueEnd - 1])) {
                 valueEnd--;
             }
-            if (!endsLine() || !add(name, nameEnd, value, valueEnd)) {
+            if (!endsLine(lineEnd) || !add(line, nameEnd, value, valueEnd)) {
                 return false;
             }
+            line = lineEnd + 2;
         }
-        return endsLine();
+        at = line + 2;
+        return endsLine(line);
+    }
+
+    private boolean endsLine(int place) {
+        return place + 1 < end && bytes[place] == '\r' && bytes[place + 1] == '\n';
+    }
+
+    private int tokenEnd(int from) {
+        int place = from;
+        while (place < end && TOKEN[bytes[place] & 0xff]) {
+            place++;
+        }
+        return place;
+    }
+
+    private int blanksEnd(int from) {
+        int place = from;
+        while (place < end && isBlank(bytes[place])) {
+            place++;
+        }
+        return place;
+    }
+
+    private int textEnd(int from) {
+        int place = from;
+        while (place < end && isText(bytes[place])) {
+            place++;
+        }
+        return place;
     }
 
     /* RFC 9110 section 5.5. */
