@@ -14,6 +14,7 @@ import org.mockserver.internal.wire.RequestWire;
 import org.mockserver.matchers.TimeToLive;
 import org.mockserver.matchers.Times;
 import org.mockserver.mock.Expectation;
+import org.mockserver.mock.ExpectationFilter;
 import org.mockserver.mock.OpenAPIExpectation;
 import org.mockserver.model.ClearType;
 import org.mockserver.model.ExpectationId;
@@ -141,6 +142,43 @@ abstract class RegisteringClient extends LifecycleClient {
     /** Removes the expectations for such requests, what was recorded of them, or both; null for all requests. */
     public MockServerClient clear(@Nullable RequestDefinition request, ClearType type) {
         return clear(Call.put("/clear").with(TYPE, lower(type)).json(filter(request)));
+    }
+
+    /**
+     * Removes the expectations for such requests that the filter means; null for all requests. What was recorded stays.
+     *
+     * @throws IllegalArgumentException if the filter means all expectations, or a number of them
+     */
+    public MockServerClient clear(@Nullable RequestDefinition request, ExpectationFilter filter) {
+        if (!filter.hasSelection() || filter.hasPaging()) {
+            throw new IllegalArgumentException("a filter for clear needs metadata or unmatched, and no limit and no"
+                    + " offset; to clear everything, use clear(request, ClearType.EXPECTATIONS)");
+        }
+        return clear(selecting(Call.put("/clear").with(TYPE, EXPECTATIONS).json(filter(request)), filter));
+    }
+
+    /** The call with the conditions of a filter. */
+    final Call selecting(Call call, ExpectationFilter filter) {
+        Call selecting = parameter(call, "metadataKey", filter.getMetadataKey());
+        selecting = parameter(selecting, "metadataValue", filter.getMetadataValue());
+        selecting = parameter(selecting, "metadataJsonPath", filter.getMetadataJsonPath());
+        selecting = parameter(selecting, "unmatched", filter.isUnmatched() ? true : null);
+        selecting = parameter(selecting, "limit", filter.getLimit());
+        selecting = parameter(selecting, "offset", filter.getOffset());
+        if (filter.hasMetadata()) {
+            remote().knowing(Ability.METADATA, selecting);
+        }
+        if (filter.isUnmatched()) {
+            remote().knowing(Ability.UNMATCHED, selecting);
+        }
+        if (filter.hasPaging()) {
+            remote().knowing(Ability.PAGES, selecting);
+        }
+        return selecting;
+    }
+
+    private static Call parameter(Call call, String name, @Nullable Object value) {
+        return value == null ? call : call.with(name, value.toString());
     }
 
     /** Removes an expectation, and what was recorded of requests it matches. */

@@ -1,10 +1,14 @@
 package org.mockserver.client;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.wire.LogEntryWire;
 import org.mockserver.internal.wire.RequestAndResponseWire;
 import org.mockserver.internal.wire.RequestWire;
+import org.mockserver.log.model.LogEntry;
 import org.mockserver.mock.Expectation;
+import org.mockserver.mock.ExpectationFilter;
 import org.mockserver.model.Format;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.LogEventRequestAndResponse;
@@ -130,6 +134,18 @@ abstract class RetrievingClient extends VerifyingClient {
         return retrieve(RetrieveType.ACTIVE_EXPECTATIONS, format, filter(filter));
     }
 
+    /** The expectations that can still match and that the filter means. */
+    public Expectation[] retrieveActiveExpectations(@Nullable RequestDefinition request, ExpectationFilter filter) {
+        return expectations(selecting(call(RetrieveType.ACTIVE_EXPECTATIONS, Format.JSON, filter(request)), filter));
+    }
+
+    /** The expectations that can still match and that the filter means, as a document, for example code. */
+    public String retrieveActiveExpectations(
+            @Nullable RequestDefinition request, ExpectationFilter filter, Format format) {
+        return remote().call(selecting(call(RetrieveType.ACTIVE_EXPECTATIONS, format, filter(request)), filter))
+                .text();
+    }
+
     /** The expectation of that id, if it can still match. */
     public Expectation[] retrieveActiveExpectationsById(String expectationId) {
         return expectations(call(RetrieveType.ACTIVE_EXPECTATIONS, Format.JSON, idDocument(expectationId)));
@@ -181,6 +197,29 @@ abstract class RetrievingClient extends VerifyingClient {
     /** The entries of the log about requests that match an expectation. */
     public String[] retrieveLogMessagesArrayById(String expectationId) {
         return split(retrieveLogMessagesById(expectationId));
+    }
+
+    /** The entries of the log with everything they say, oldest first. */
+    public LogEntry[] retrieveLogEntries(@Nullable RequestDefinition filter) {
+        return entries(call(RetrieveType.LOGS, Format.LOG_ENTRIES, filter(filter)));
+    }
+
+    /** The entries of the log from that time until that time, in milliseconds since 1970, both included. */
+    public LogEntry[] retrieveLogEntries(@Nullable RequestDefinition filter, long fromEpochTime, long toEpochTime) {
+        return Arrays.stream(retrieveLogEntries(filter))
+                .filter(entry -> entry.getEpochTime() >= fromEpochTime && entry.getEpochTime() <= toEpochTime)
+                .toArray(LogEntry[]::new);
+    }
+
+    /** The entries of the log about one exchange. */
+    public LogEntry[] retrieveLogEntriesByCorrelationId(String correlationId) {
+        Call call = call(RetrieveType.LOGS, Format.LOG_ENTRIES, "").with("correlationId", correlationId);
+        return entries(remote().knowing(Ability.CORRELATION, call));
+    }
+
+    private LogEntry[] entries(Call call) {
+        String json = remote().call(call).text();
+        return json.isBlank() ? new LogEntry[0] : LogEntryWire.readMany(json).toArray(new LogEntry[0]);
     }
 
     /** The part of the log about one exchange. */

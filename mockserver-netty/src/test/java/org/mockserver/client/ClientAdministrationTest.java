@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -168,5 +169,34 @@ class ClientAdministrationTest {
         assertThatThrownBy(() -> proxyConfiguration(ProxyConfiguration.Type.HTTP, "nonsense"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("host:port");
+    }
+
+    @Test
+    void driftIsShownAndForgotten() {
+        assertThat(client.retrieveDrift()).contains("\"drifts\"");
+        assertThat(client.clearDrift()).isSameAs(client);
+    }
+
+    @Test
+    void breakpointsAreListedAndTakenOut() {
+        assertThat(client.clearBreakpointMatchers().listBreakpointMatchers()).doesNotContain("\"id\"");
+        assertThatThrownBy(() -> client.removeBreakpointMatcher("nobody")).isInstanceOf(ClientException.class);
+    }
+
+    @Test
+    void whatThisServerDoesNotHaveIsSaidClearly() {
+        for (ThrowingCallable call : List.<ThrowingCallable>of(
+                () -> client.pactVerify("{}"),
+                () -> client.wsdlExpectation("<definitions/>"),
+                () -> client.uploadGrpcDescriptor(new byte[] {1}),
+                () -> client.retrieveGrpcServices(),
+                () -> client.clearGrpcDescriptors())) {
+            assertThatThrownBy(call)
+                    .isInstanceOf(ClientException.class)
+                    .hasMessageContaining("status 404")
+                    .hasMessageContaining(
+                            "while sending request:\n\nPUT http://localhost:" + SERVER.port() + "/mockserver/")
+                    .hasMessageContaining("this version of the server has the operation");
+        }
     }
 }

@@ -1,19 +1,25 @@
 package org.mockserver.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.mockserver.client.RecordedExpectationsOptions.recordedExpectationsOptions;
+import static org.mockserver.mock.ExpectationFilter.expectationFilter;
 import static org.mockserver.model.HttpForward.forward;
 import static org.mockserver.model.HttpRequest.request;
 import static org.mockserver.model.HttpResponse.response;
 import static org.mockserver.model.JsonBody.json;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.mockserver.integration.ClientAndServer;
+import org.mockserver.log.model.LogEntry;
+import org.mockserver.log.model.LogEntry.LogMessageType;
 import org.mockserver.mock.Expectation;
+import org.mockserver.model.ClearType;
 import org.mockserver.model.Format;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.LogEventRequestAndResponse;
@@ -133,5 +139,70 @@ class ClientRetrieveTest {
         assertThat(client.retrieveLogMessagesArrayById("a")).isNotEmpty();
         assertThat(client.retrieveLogsByCorrelationId("nobody")).isBlank();
         assertThat(client.retrieveMetrics()).startsWith("{");
+    }
+
+    @Test
+    void entriesOfTheLogComeBackWithAllTheySay() {
+        LogEntry[] entries = client.retrieveLogEntries(request("/a"));
+
+        LogEntry answered = Arrays.stream(entries)
+                .filter(entry -> entry.getType() == LogMessageType.EXPECTATION_RESPONSE)
+                .findFirst()
+                .orElseThrow();
+        assertThat(answered.getLogLevel()).isEqualTo("INFO");
+        assertThat(answered.getExpectationId()).isEqualTo("a");
+        assertThat(((HttpRequest) answered.getHttpRequest()).getPath()).hasToString("/a");
+        assertThat(answered.getHttpResponse().getBodyAsString()).isEqualTo("a");
+        assertThat(answered.getMessage()).contains("returning response");
+        assertThat(answered.getPort()).isEqualTo(SERVER.port());
+        assertThat(client.retrieveLogEntriesByCorrelationId(answered.getCorrelationId()))
+                .extracting(LogEntry::getType)
+                .contains(LogMessageType.RECEIVED_REQUEST, LogMessageType.EXPECTATION_RESPONSE);
+        assertThat(client.retrieveLogEntries(null, 0, answered.getEpochTime())).isNotEmpty();
+        assertThat(client.retrieveLogEntries(null, 0, 1)).isEmpty();
+        LogEntry refused = Arrays.stream(client.retrieveLogEntries(request("/b")))
+                .filter(entry -> entry.getBecause() != null)
+                .findFirst()
+                .orElseThrow();
+        assertThat(refused.getBecause()).contains("didn't match");
+    }
+
+    @Test
+    void filtersSelectExpectations() {
+        assertThat(client.retrieveActiveExpectations(null, expectationFilter().withMetadata("team", "blue")))
+                .extracting(Expectation::getId)
+                .containsExactly("on");
+        assertThat(client.retrieveActiveExpectations(null, expectationFilter().withMetadataJsonPath("$.team")))
+                .extracting(Expectation::getId)
+                .containsExactly("on");
+        assertThat(client.retrieveActiveExpectations(
+                        null, expectationFilter().withLimit(1).withOffset(1)))
+                .extracting(Expectation::getId)
+                .containsExactly("on");
+        assertThat(client.retrieveActiveExpectations(
+                        request("/space"), expectationFilter().withUnmatched(true), Format.JAVA))
+                .contains("/space");
+        client.clear(null, expectationFilter().withMetadataKey("team"));
+        assertThat(client.retrieveActiveExpectations(null)).hasSize(2);
+        assertThatThrownBy(() -> client.clear(null, expectationFilter()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("metadata or unmatched");
+    }
+
+    @Test
+    void aRecordedRequestIsExplained() {
+        String correlationId = Arrays.stream(client.retrieveLogEntries(request("/a")))
+                .filter(entry -> entry.getType() == LogMessageType.RECEIVED_REQUEST)
+                .findFirst()
+                .orElseThrow()
+                .getCorrelationId();
+
+        RequestExplanation explanation = client.explain(correlationId);
+
+        assertThat(explanation.correlationId()).isEqualTo(correlationId);
+        assertThat(explanation.expectationId()).isEqualTo("a");
+        client.clear(request("/a"), ClearType.EXPECTATIONS);
+        assertThat(client.explain(correlationId).expectationId()).isNull();
+        assertThatThrownBy(() -> client.explain("nobody")).isInstanceOf(ClientException.class);
     }
 }

@@ -39,11 +39,12 @@ class ArrowsTest {
         arrows.put("socket", words(CONTRACT));
         arrows.put(
                 "client",
-                words(CONTRACT + " authentication httpclient proxyconfiguration internal.settings internal.wire"));
+                words(CONTRACT + " authentication httpclient log proxyconfiguration internal.settings internal.wire"));
         arrows.put("lifecycle", words(CONTRACT));
+        arrows.put("log", words(CONTRACT));
         arrows.put("netty", words(CONTRACT + " lifecycle proxyconfiguration internal.server internal.settings"));
         arrows.put("integration", words(CONTRACT + " client netty"));
-        arrows.put("internal.wire", words(CONTRACT));
+        arrows.put("internal.wire", words(CONTRACT + " log"));
         arrows.put("internal.settings", words(CONTRACT));
         arrows.put("internal.exchange", words(CONTRACT + " internal.wire"));
         arrows.put("internal.state", words(CONTRACT));
