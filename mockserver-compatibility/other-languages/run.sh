@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Drives the standalone jar with the published clients for Node and Python: expectations, callbacks, verification,
-# retrieval and clearing. Both are fetched from their registries, so this is not part of the build.
+# retrieval and clearing. Both are fetched from their registries; a registry that cannot be reached is a failure.
 #
 #   mvn -pl mockserver-netty -am package -DskipTests && mockserver-compatibility/other-languages/run.sh
 #
-# Ends with one line for each client; the exit status is 1 if one failed.
-#   JAR=path/to.jar  tries another server. A client without npm or python3 on this machine is left out and said so.
+# Prints one line for each client and "N passed, N failed" at the end; the exit status is 1 if one failed.
+#   JAR=path/to.jar  tries another server. A client without npm, or python3 with venv, on this machine is left out and said so.
 set -uo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
@@ -38,29 +38,52 @@ if [[ -z $port ]]; then
     exit 2
 fi
 
+passed=0
 failed=0
 judge() {
     if [[ $2 -eq 0 ]]; then
         echo "$1: passed"
+        passed=$((passed + 1))
     else
-        echo "$1: FAILED"
+        echo "$1: FAILED, $3"
         tail -n 20 "$scratch/log"
-        failed=1
+        failed=$((failed + 1))
     fi
+}
+# try NAME FETCH RUN: runs the function FETCH and, if it can fetch the client, the function RUN
+try() {
+    if ! "$2" >"$scratch/log" 2>&1; then
+        judge "$1" 1 "it could not be fetched; is its registry reachable?"
+        return
+    fi
+    "$3" >"$scratch/log" 2>&1
+    judge "$1" $? "it does not work with this server"
+}
+
+fetch_node() (
+    cd "$scratch" && MOCKSERVER_SKIP_BINARY_DOWNLOAD=true timeout 50 npm install --loglevel=error --no-audit --no-fund \
+        --fetch-retries=1 --fetch-retry-mintimeout=1000 "$node_client"
+)
+run_node() (
+    cd "$scratch" && cp "$here/client.js" . && timeout 60 node client.js "$port"
+)
+fetch_python() {
+    python3 -m venv "$scratch/venv" && timeout 50 "$scratch/venv/bin/pip" install --quiet --disable-pip-version-check \
+        --retries 1 "$python_client"
+}
+run_python() {
+    timeout 60 "$scratch/venv/bin/python" "$here/client.py" "$port"
 }
 
 if command -v npm >/dev/null; then
-    (cd "$scratch" && MOCKSERVER_SKIP_BINARY_DOWNLOAD=true timeout 120 npm install --silent --no-audit --no-fund "$node_client" &&
-        cp "$here/client.js" . && timeout 60 node client.js "$port") >"$scratch/log" 2>&1
-    judge "Node $node_client" $?
+    try "Node $node_client" fetch_node run_node
 else
     echo "Node: left out, there is no npm"
 fi
-if command -v python3 >/dev/null; then
-    (python3 -m venv "$scratch/venv" && timeout 120 "$scratch/venv/bin/pip" install --quiet "$python_client" &&
-        timeout 60 "$scratch/venv/bin/python" "$here/client.py" "$port") >"$scratch/log" 2>&1
-    judge "Python $python_client" $?
+if python3 -c 'import ensurepip, venv' 2>/dev/null; then
+    try "Python $python_client" fetch_python run_python
 else
-    echo "Python: left out, there is no python3"
+    echo "Python: left out, there is no python3 that makes virtual environments"
 fi
-exit "$failed"
+echo "$passed passed, $failed failed"
+exit $((failed > 0))
