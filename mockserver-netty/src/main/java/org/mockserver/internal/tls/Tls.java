@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.ConnectionStarter;
+import org.mockserver.internal.connection.Layer;
 import org.mockserver.internal.connection.PassThrough;
 
 /**
@@ -119,10 +120,10 @@ public final class Tls implements AutoCloseable {
             PassThrough passThrough,
             LongSupplier handshakeLimitMillis) {
         return (pipeline, origin) -> {
-            TlsConnection connection =
-                    new TlsConnection(pipeline.channel(), origin, inside, http2, handshakeLimitMillis.getAsLong());
+            Layer layer = new Layer(pipeline.channel(), handshakeLimitMillis.getAsLong());
+            TlsConnection connection = new TlsConnection(layer, origin, inside, http2);
             pipeline.addLast(new ClientHello(this, origin, connection, passThrough), connection);
-            return connection;
+            return layer;
         };
     }
 

@@ -1,6 +1,5 @@
 package org.mockserver.internal.tls;
 
-import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.socket.ChannelInputShutdownEvent;
@@ -14,11 +13,11 @@ import java.security.cert.Certificate;
 import java.security.cert.X509Certificate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLPeerUnverifiedException;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.ConnectionStarter;
+import org.mockserver.internal.connection.Layer;
 import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.PeerCertificate;
@@ -29,32 +28,22 @@ import org.slf4j.LoggerFactory;
  * One connection inside TLS: waits for the end of the handshake and gives the channel to the protocol that was agreed
  * on. It stays behind the TLS handler to say in the terms of a socket when the client has said its last word.
  */
-final class TlsConnection extends ChannelInboundHandlerAdapter implements Supervised {
+final class TlsConnection extends ChannelInboundHandlerAdapter {
 
     private static final Logger LOG = LoggerFactory.getLogger(TlsConnection.class);
 
-    private final Channel channel;
+    private final Layer layer;
     private final ConnectionOrigin outside;
     private final ConnectionStarter inside;
     private final ConnectionStarter http2;
-    private final long handshakeLimitNanos;
-    private final long sinceNanos;
     private @Nullable SslHandler handler;
-    private @Nullable Supervised owner;
     private boolean told;
 
-    TlsConnection(
-            Channel channel,
-            ConnectionOrigin outside,
-            ConnectionStarter inside,
-            ConnectionStarter http2,
-            long handshakeLimitMillis) {
-        this.channel = channel;
+    TlsConnection(Layer layer, ConnectionOrigin outside, ConnectionStarter inside, ConnectionStarter http2) {
+        this.layer = layer;
         this.outside = outside;
         this.inside = inside;
         this.http2 = http2;
-        this.handshakeLimitNanos = TimeUnit.MILLISECONDS.toNanos(handshakeLimitMillis);
-        this.sinceNanos = channel.eventLoop().ticker().nanoTime();
     }
 
     /* The handshake goes on in a handler right before this one. */
@@ -64,12 +53,12 @@ final class TlsConnection extends ChannelInboundHandlerAdapter implements Superv
 
     /* There is no handshake here: the connection has been joined to another server. */
     void joined(Supervised other) {
-        owner = other;
+        layer.settled(other);
     }
 
     @Override
     public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
-        if (event instanceof SslHandshakeCompletionEvent handshake && owner == null) {
+        if (event instanceof SslHandshakeCompletionEvent handshake && !layer.isSettled()) {
             if (handshake.isSuccess() && handler != null) {
                 begin(ctx, handler);
             } else {
@@ -84,7 +73,7 @@ final class TlsConnection extends ChannelInboundHandlerAdapter implements Superv
 
     /* The closure alert ends the client's side as the end of the stream does (RFC 8446 section 6.1). */
     private void inputEnded(ChannelHandlerContext ctx) {
-        if (owner == null) {
+        if (!layer.isSettled()) {
             ctx.close();
         } else {
             ctx.fireUserEventTriggered(ChannelInputShutdownEvent.INSTANCE);
@@ -94,7 +83,7 @@ final class TlsConnection extends ChannelInboundHandlerAdapter implements Superv
     private void begin(ChannelHandlerContext ctx, SslHandler finished) {
         ConnectionOrigin origin = outside.insideTls(clientCertificates(finished));
         boolean agreed = ApplicationProtocolNames.HTTP_2.equals(finished.applicationProtocol());
-        owner = (agreed ? http2 : inside).start(ctx.pipeline(), origin);
+        layer.settled((agreed ? http2 : inside).start(ctx.pipeline(), origin));
     }
 
     private static List<PeerCertificate> clientCertificates(SslHandler handler) {
@@ -121,27 +110,9 @@ final class TlsConnection extends ChannelInboundHandlerAdapter implements Superv
     private void failed(Throwable cause) {
         Throwable reason = cause instanceof DecoderException && cause.getCause() != null ? cause.getCause() : cause;
         boolean brokenOff = reason instanceof IOException && !(reason instanceof SSLException);
-        if (owner == null && !told && !brokenOff) {
+        if (!layer.isSettled() && !told && !brokenOff) {
             told = true;
             LOG.warn("TLS handshake with {} failed: {}", outside.remoteAddress(), reason.getMessage());
-        }
-    }
-
-    @Override
-    public void check(long nowNanos) {
-        if (owner != null) {
-            owner.check(nowNanos);
-        } else if (handshakeLimitNanos > 0 && nowNanos - sinceNanos >= handshakeLimitNanos) {
-            channel.close();
-        }
-    }
-
-    @Override
-    public void drain() {
-        if (owner != null) {
-            owner.drain();
-        } else {
-            channel.close();
         }
     }
 }

@@ -13,11 +13,10 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.ConnectionStarter;
-import org.mockserver.internal.connection.Supervised;
+import org.mockserver.internal.connection.Layer;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.Destination;
 
@@ -151,42 +150,32 @@ public final class ProxyHeaders {
      */
     public ConnectionStarter reading(ConnectionStarter inside, LongSupplier limitMillis) {
         return (pipeline, origin) -> {
-            Reader reader = new Reader(pipeline.channel(), origin, inside, redirecting, limitMillis.getAsLong());
-            pipeline.addLast(new HAProxyMessageDecoder(), reader);
-            return reader;
+            Layer layer = new Layer(pipeline.channel(), limitMillis.getAsLong());
+            pipeline.addLast(new HAProxyMessageDecoder(), new Reader(layer, origin, inside, redirecting));
+            return layer;
         };
     }
 
     /** Waits for the header and leaves the connection to what follows it. */
-    private static final class Reader extends ChannelInboundHandlerAdapter implements Supervised {
+    private static final class Reader extends ChannelInboundHandlerAdapter {
 
-        private final Channel channel;
+        private final Layer layer;
         private final ConnectionOrigin origin;
         private final ConnectionStarter inside;
         private final boolean redirecting;
-        private final long limitNanos;
-        private final long sinceNanos;
-        private @Nullable Supervised owner;
 
-        Reader(
-                Channel channel,
-                ConnectionOrigin origin,
-                ConnectionStarter inside,
-                boolean redirecting,
-                long limitMillis) {
-            this.redirecting = redirecting;
-            this.channel = channel;
+        Reader(Layer layer, ConnectionOrigin origin, ConnectionStarter inside, boolean redirecting) {
+            this.layer = layer;
             this.origin = origin;
             this.inside = inside;
-            this.limitNanos = TimeUnit.MILLISECONDS.toNanos(limitMillis);
-            this.sinceNanos = channel.eventLoop().ticker().nanoTime();
+            this.redirecting = redirecting;
         }
 
         @Override
         public void channelRead(ChannelHandlerContext ctx, Object message) {
             try {
-                if (message instanceof HAProxyMessage header && owner == null) {
-                    owner = inside.start(ctx.pipeline(), announced(header));
+                if (message instanceof HAProxyMessage header && !layer.isSettled()) {
+                    layer.settled(inside.start(ctx.pipeline(), announced(header)));
                     /* The decoder leaves by itself and hands on what follows the header. */
                     ctx.pipeline().remove(this);
                 }
@@ -212,24 +201,6 @@ public final class ProxyHeaders {
         @Override
         public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
             ctx.close();
-        }
-
-        @Override
-        public void check(long nowNanos) {
-            if (owner != null) {
-                owner.check(nowNanos);
-            } else if (limitNanos > 0 && nowNanos - sinceNanos >= limitNanos) {
-                channel.close();
-            }
-        }
-
-        @Override
-        public void drain() {
-            if (owner != null) {
-                owner.drain();
-            } else {
-                channel.close();
-            }
         }
     }
 }

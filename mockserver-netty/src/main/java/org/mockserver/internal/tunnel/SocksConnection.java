@@ -2,15 +2,12 @@ package org.mockserver.internal.tunnel;
 
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
-import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.socket.ChannelInputShutdownEvent;
 import io.netty.handler.codec.ByteToMessageDecoder;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
-import org.mockserver.internal.connection.Supervised;
+import org.mockserver.internal.connection.Layer;
 import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.Destination;
@@ -20,29 +17,19 @@ import org.mockserver.internal.exchange.ProxyAccess;
  * A client that speaks SOCKS: finds out where it wants to go and leaves the pipeline to the tunnel. Only CONNECT is
  * served.
  */
-final class SocksConnection extends ByteToMessageDecoder implements Supervised {
+final class SocksConnection extends ByteToMessageDecoder {
 
     private final TunnelStarter tunnels;
     private final ConnectionOrigin origin;
-    private final Channel channel;
     private final SocksMessages messages;
-    private final long limitNanos;
-    private final long sinceNanos;
-    private @Nullable Supervised owner;
+    private final Layer layer;
     private boolean over;
 
-    SocksConnection(
-            TunnelStarter tunnels,
-            ProxyAccess access,
-            ConnectionOrigin origin,
-            Channel channel,
-            long handshakeLimitMillis) {
+    SocksConnection(TunnelStarter tunnels, ProxyAccess access, ConnectionOrigin origin, Layer layer) {
         this.tunnels = tunnels;
         this.origin = origin;
-        this.channel = channel;
         this.messages = new SocksMessages(access);
-        this.limitNanos = TimeUnit.MILLISECONDS.toNanos(handshakeLimitMillis);
-        this.sinceNanos = channel.eventLoop().ticker().nanoTime();
+        this.layer = layer;
     }
 
     @Override
@@ -62,7 +49,7 @@ final class SocksConnection extends ByteToMessageDecoder implements Supervised {
         } else if (target == null) {
             ctx.writeAndFlush(Unpooled.wrappedBuffer(step.answer()));
         } else {
-            owner = tunnels.open(ctx.pipeline(), origin.insideTunnel(target), messages);
+            layer.settled(tunnels.open(ctx.pipeline(), origin.insideTunnel(target), messages));
             /* Bytes that have come already belong to the tunnel. */
             ctx.pipeline().remove(this);
         }
@@ -71,7 +58,7 @@ final class SocksConnection extends ByteToMessageDecoder implements Supervised {
     @Override
     public void userEventTriggered(ChannelHandlerContext ctx, Object event) throws Exception {
         super.userEventTriggered(ctx, event);
-        if (event instanceof ChannelInputShutdownEvent && owner == null) {
+        if (event instanceof ChannelInputShutdownEvent && !layer.isSettled()) {
             ctx.close();
         }
     }
@@ -79,23 +66,5 @@ final class SocksConnection extends ByteToMessageDecoder implements Supervised {
     @Override
     public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
         ctx.close();
-    }
-
-    @Override
-    public void check(long nowNanos) {
-        if (owner != null) {
-            owner.check(nowNanos);
-        } else if (limitNanos > 0 && nowNanos - sinceNanos >= limitNanos) {
-            channel.close();
-        }
-    }
-
-    @Override
-    public void drain() {
-        if (owner != null) {
-            owner.drain();
-        } else {
-            channel.close();
-        }
     }
 }

@@ -4,6 +4,7 @@ import io.netty.buffer.Unpooled;
 import io.netty.channel.ChannelPipeline;
 import java.util.function.LongSupplier;
 import org.mockserver.internal.connection.ConnectionStarter;
+import org.mockserver.internal.connection.Layer;
 import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionOrigin;
@@ -40,10 +41,9 @@ public final class Tunnels implements TunnelStarter {
      */
     public ConnectionStarter socks(ProxyAccess access, LongSupplier handshakeLimitMillis) {
         return (pipeline, origin) -> {
-            SocksConnection connection =
-                    new SocksConnection(this, access, origin, pipeline.channel(), handshakeLimitMillis.getAsLong());
-            pipeline.addLast(connection);
-            return connection;
+            Layer layer = new Layer(pipeline.channel(), handshakeLimitMillis.getAsLong());
+            pipeline.addLast(new SocksConnection(this, access, origin, layer));
+            return layer;
         };
     }
 }
