@@ -45,7 +45,9 @@ final class ResponseHeaders extends SentFields {
     static ResponseHeaders of(OutgoingResponse response) {
         ResponseHeaders head = new ResponseHeaders(response.status());
         Framing framing = response.framing();
-        boolean lengthFree = !framing.suppressContentLength()
+        /* Clients that know the length stop reading before the trailers. */
+        boolean lengthFree = response.trailers().isEmpty()
+                && !framing.suppressContentLength()
                 && framing.contentLengthOverride() == null
                 && response.headers().first("transfer-encoding") == null;
         boolean lengthAllowed = response.status() >= 200 && response.status() != 204;

@@ -62,6 +62,7 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
     private final Frames frames;
     private final Responses responses;
     private @Nullable ChannelHandlerContext context;
+    private @Nullable RequestView upgraded;
     private boolean reading;
     private boolean midFrame;
     private boolean leaving;
@@ -159,6 +160,12 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
         }
         reading = true;
         super.channelRead(ctx, message);
+        RequestView first = upgraded;
+        upgraded = null;
+        Http2Stream stream = first == null ? null : connection().stream(Http2CodecUtil.HTTP_UPGRADE_STREAM_ID);
+        if (first != null && stream != null) {
+            frames.requestRead(stream, first);
+        }
     }
 
     @Override
@@ -175,11 +182,12 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
         super.channelReadComplete(ctx);
     }
 
-    /* Answers a request that came by HTTP/1.1 on the first stream, whose client's half has ended (RFC 7540 section 3.2). */
+    /* Answers a request that came by HTTP/1.1 on the first stream, whose client's half has ended (RFC 7540 section 3.2),
+     * once the client speaks HTTP/2 itself: curl has no room for much that comes before that. */
     void takeOver(RequestView request, Http2Settings settings) {
         try {
             onHttpServerUpgrade(settings);
-            frames.requestRead(connection().stream(Http2CodecUtil.HTTP_UPGRADE_STREAM_ID), request);
+            upgraded = request;
         } catch (Http2Exception wrongSettings) {
             onError(context(), false, wrongSettings);
         }
@@ -367,7 +375,7 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
         if (closing || !channel.isWritable()) {
             return TimeLimits.Phase.ANSWERING;
         }
-        if (midFrame) {
+        if (midFrame || upgraded != null) {
             return TimeLimits.Phase.READING;
         }
         return connection().numActiveStreams() > 0 ? TimeLimits.Phase.ANSWERING : TimeLimits.Phase.IDLE;

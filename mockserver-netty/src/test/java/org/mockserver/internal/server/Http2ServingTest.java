@@ -121,6 +121,7 @@ class Http2ServingTest {
             FrameClient.Answer answer = client.read(client.get("/t"));
             assertThat(answer.body()).isEqualTo("x");
             assertThat(answer.trailer("x-sum")).isEqualTo("42");
+            assertThat(answer.header("content-length")).isEmpty();
             assertThat(client.read(client.get("/empty")).trailer("x-sum")).isEqualTo("43");
         }
     }

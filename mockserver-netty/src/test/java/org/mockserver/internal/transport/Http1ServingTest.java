@@ -226,4 +226,19 @@ class Http1ServingTest extends WireTest {
                     .endsWith("\r\n\r\n" + "abc".repeat(5));
         }
     }
+
+    @Test
+    void anUpgradedRequestIsServedWhenTheClientSpeaksHttp2() {
+        if (wire.isSecure()) {
+            return;
+        }
+        try (RawClient client = client()) {
+            client.send("GET /up HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n"
+                    + "HTTP2-Settings: AAMAAABk\r\n\r\n");
+            assertThat(client.readHead().status()).isEqualTo(101);
+            assertThat(handler.seen).isEmpty();
+            client.send("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n").send(new byte[] {0, 0, 0, 4, 0, 0, 0, 0, 0});
+            Awaitility.await().until(() -> handler.seen.size() == 1);
+        }
+    }
 }
