@@ -1,22 +1,8 @@
 package org.mockserver.benchmark;
 
-import io.netty.bootstrap.ServerBootstrap;
 import io.netty.buffer.ByteBuf;
-import io.netty.buffer.Unpooled;
-import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
-import io.netty.channel.ChannelInitializer;
-import io.netty.channel.ChannelOption;
-import io.netty.channel.EventLoopGroup;
-import io.netty.channel.IoHandlerFactory;
-import io.netty.channel.MultiThreadIoEventLoopGroup;
-import io.netty.channel.ServerChannel;
-import io.netty.channel.epoll.Epoll;
-import io.netty.channel.epoll.EpollIoHandler;
-import io.netty.channel.epoll.EpollServerSocketChannel;
-import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.SocketChannel;
-import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.handler.codec.http2.DefaultHttp2Headers;
 import io.netty.handler.codec.http2.Http2ConnectionEncoder;
 import io.netty.handler.codec.http2.Http2ConnectionHandler;
@@ -24,9 +10,6 @@ import io.netty.handler.codec.http2.Http2ConnectionHandlerBuilder;
 import io.netty.handler.codec.http2.Http2FrameAdapter;
 import io.netty.handler.codec.http2.Http2Headers;
 import io.netty.handler.codec.http2.Http2Settings;
-import java.net.InetSocketAddress;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /**
  * The least that Netty must do to answer a request over HTTP/2 by prior knowledge: its connection handler without a channel
@@ -56,42 +39,17 @@ public final class BareHttp2Server {
             System.exit(2);
         }
         Http2Headers headers = new DefaultHttp2Headers().status("200");
-        for (String header : Arrays.asList(args).subList(2, args.length)) {
-            int colon = header.indexOf(':');
-            headers.add(header.substring(0, colon), header.substring(colon + 1).strip());
-        }
-        ByteBuf body = Unpooled.unreleasableBuffer(Unpooled.directBuffer()
-                .writeBytes(args[1].getBytes(StandardCharsets.UTF_8))
-                .asReadOnly());
-        Channel channel = new BareHttp2Server(headers, body).listen(Integer.parseInt(args[0]));
-        System.out.println("listening on " + ((InetSocketAddress) channel.localAddress()).getPort());
-        channel.closeFuture().sync();
+        BareListener.headers(args, 2, headers::add);
+        BareHttp2Server server = new BareHttp2Server(headers, BareListener.body(args[1]));
+        BareListener.serve(Integer.parseInt(args[0]), server::handle);
     }
 
-    private Channel listen(int port) throws InterruptedException {
-        boolean epoll = Epoll.isAvailable();
-        IoHandlerFactory io = epoll ? EpollIoHandler.newFactory() : NioIoHandler.newFactory();
-        Class<? extends ServerChannel> kind = epoll ? EpollServerSocketChannel.class : NioServerSocketChannel.class;
-        EventLoopGroup loops =
-                new MultiThreadIoEventLoopGroup(Runtime.getRuntime().availableProcessors(), io);
-        return new ServerBootstrap()
-                .group(loops)
-                .channel(kind)
-                .option(ChannelOption.SO_BACKLOG, 1024)
-                .childOption(ChannelOption.TCP_NODELAY, true)
-                .childHandler(new ChannelInitializer<SocketChannel>() {
-                    @Override
-                    protected void initChannel(SocketChannel channel) {
-                        channel.pipeline()
-                                .addLast(new Http2ConnectionHandlerBuilder()
-                                        .initialSettings(new Http2Settings().maxConcurrentStreams(CONCURRENT_STREAMS))
-                                        .frameListener(new FixedAnswer())
-                                        .build());
-                    }
-                })
-                .bind("127.0.0.1", port)
-                .sync()
-                .channel();
+    private void handle(SocketChannel channel) {
+        channel.pipeline()
+                .addLast(new Http2ConnectionHandlerBuilder()
+                        .initialSettings(new Http2Settings().maxConcurrentStreams(CONCURRENT_STREAMS))
+                        .frameListener(new FixedAnswer())
+                        .build());
     }
 
     /** Answers requests without a body as soon as their head has come; the handler flushes after a batch of reads. */

@@ -1,24 +1,10 @@
 package org.mockserver.benchmark;
 
-import io.netty.bootstrap.ServerBootstrap;
 import io.netty.buffer.ByteBuf;
-import io.netty.buffer.Unpooled;
-import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
-import io.netty.channel.ChannelInitializer;
-import io.netty.channel.ChannelOption;
-import io.netty.channel.EventLoopGroup;
-import io.netty.channel.IoHandlerFactory;
-import io.netty.channel.MultiThreadIoEventLoopGroup;
-import io.netty.channel.ServerChannel;
-import io.netty.channel.epoll.Epoll;
-import io.netty.channel.epoll.EpollIoHandler;
-import io.netty.channel.epoll.EpollServerSocketChannel;
-import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.SocketChannel;
-import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.handler.codec.http.DefaultFullHttpResponse;
 import io.netty.handler.codec.http.DefaultHttpHeaders;
 import io.netty.handler.codec.http.FullHttpResponse;
@@ -35,9 +21,6 @@ import io.netty.handler.ssl.SslContextBuilder;
 import io.netty.handler.ssl.SslProvider;
 import io.netty.util.ReferenceCountUtil;
 import java.io.File;
-import java.net.InetSocketAddress;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import javax.net.ssl.SSLException;
 import org.jspecify.annotations.Nullable;
 
@@ -76,16 +59,9 @@ public final class BareNettyServer {
         }
         SslContext tls = secure ? tls(new File(args[1]), new File(args[2])) : null;
         HttpHeaders headers = new DefaultHttpHeaders();
-        for (String header : Arrays.asList(args).subList(first + 2, args.length)) {
-            int colon = header.indexOf(':');
-            headers.add(header.substring(0, colon), header.substring(colon + 1).strip());
-        }
-        ByteBuf body = Unpooled.unreleasableBuffer(Unpooled.directBuffer()
-                .writeBytes(args[first + 1].getBytes(StandardCharsets.UTF_8))
-                .asReadOnly());
-        Channel channel = new BareNettyServer(tls, headers, body).listen(Integer.parseInt(args[first]));
-        System.out.println("listening on " + ((InetSocketAddress) channel.localAddress()).getPort());
-        channel.closeFuture().sync();
+        BareListener.headers(args, first + 2, headers::add);
+        BareNettyServer server = new BareNettyServer(tls, headers, BareListener.body(args[first + 1]));
+        BareListener.serve(Integer.parseInt(args[first]), server::handle);
     }
 
     /* The same provider that our server prefers. */
@@ -95,29 +71,11 @@ public final class BareNettyServer {
                 .build();
     }
 
-    private Channel listen(int port) throws InterruptedException {
-        boolean epoll = Epoll.isAvailable();
-        IoHandlerFactory io = epoll ? EpollIoHandler.newFactory() : NioIoHandler.newFactory();
-        Class<? extends ServerChannel> kind = epoll ? EpollServerSocketChannel.class : NioServerSocketChannel.class;
-        EventLoopGroup loops =
-                new MultiThreadIoEventLoopGroup(Runtime.getRuntime().availableProcessors(), io);
-        return new ServerBootstrap()
-                .group(loops)
-                .channel(kind)
-                .option(ChannelOption.SO_BACKLOG, 1024)
-                .childOption(ChannelOption.TCP_NODELAY, true)
-                .childHandler(new ChannelInitializer<SocketChannel>() {
-                    @Override
-                    protected void initChannel(SocketChannel channel) {
-                        if (tls != null) {
-                            channel.pipeline().addLast(tls.newHandler(channel.alloc()));
-                        }
-                        channel.pipeline().addLast(new HttpServerCodec(), new FixedAnswer());
-                    }
-                })
-                .bind("127.0.0.1", port)
-                .sync()
-                .channel();
+    private void handle(SocketChannel channel) {
+        if (tls != null) {
+            channel.pipeline().addLast(tls.newHandler(channel.alloc()));
+        }
+        channel.pipeline().addLast(new HttpServerCodec(), new FixedAnswer());
     }
 
     /** Answers when the request is complete and flushes when the bytes at hand are used up. */

@@ -1,11 +1,8 @@
 package org.mockserver.internal.http2;
 
-import io.netty.buffer.ByteBuf;
-import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
 import io.netty.handler.codec.http2.DefaultHttp2Headers;
 import io.netty.handler.codec.http2.DefaultHttp2HeadersDecoder;
-import io.netty.handler.codec.http2.DefaultHttp2HeadersEncoder;
 import io.netty.handler.codec.http2.Http2Exception;
 import io.netty.handler.codec.http2.Http2Headers;
 import java.io.ByteArrayOutputStream;
@@ -22,8 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLException;
-import javax.net.ssl.SSLParameters;
-import javax.net.ssl.SSLSocket;
 
 /** A client that sends exactly the frames it is told to and shows the frames that come back, over prior knowledge. */
 public final class FrameClient implements AutoCloseable {
@@ -48,7 +43,7 @@ public final class FrameClient implements AutoCloseable {
     private final Socket socket;
     private final Socket plain;
     private final InputStream in;
-    private final DefaultHttp2HeadersEncoder encoder = new DefaultHttp2HeadersEncoder();
+    private final HeadBlocks encoder = new HeadBlocks();
     private final DefaultHttp2HeadersDecoder decoder = new DefaultHttp2HeadersDecoder(false);
     private final Map<Integer, Answer> answers = new LinkedHashMap<>();
     private boolean grantsWindow = true;
@@ -134,16 +129,9 @@ public final class FrameClient implements AutoCloseable {
     public static FrameClient connect(int port, SSLContext trust) {
         try {
             Socket plain = new Socket(InetAddress.getLoopbackAddress(), port);
-            SSLSocket socket = (SSLSocket) trust.getSocketFactory().createSocket(plain, "localhost", port, true);
-            socket.setSoTimeout(PATIENCE_MILLIS);
-            socket.setTcpNoDelay(true);
-            SSLParameters parameters = socket.getSSLParameters();
-            parameters.setApplicationProtocols(new String[] {"h2"});
-            socket.setSSLParameters(parameters);
-            socket.startHandshake();
-            if (!socket.getApplicationProtocol().equals("h2")) {
-                throw new IllegalStateException("agreed on '" + socket.getApplicationProtocol() + "'");
-            }
+            plain.setSoTimeout(PATIENCE_MILLIS);
+            plain.setTcpNoDelay(true);
+            Socket socket = AgreedTls.over(plain, port, trust);
             return new FrameClient(socket, plain).bytes(PREFACE).frame(SETTINGS, 0, 0, new byte[0]);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -232,23 +220,8 @@ public final class FrameClient implements AutoCloseable {
         return block(headers);
     }
 
-    /* The head of a request on another connection, whose tables know nothing of this one. */
-    public static byte[] firstBlock(Http2Headers headers) {
-        return encoded(new DefaultHttp2HeadersEncoder(), headers);
-    }
-
     public byte[] block(Http2Headers headers) {
-        return encoded(encoder, headers);
-    }
-
-    private static byte[] encoded(DefaultHttp2HeadersEncoder encoder, Http2Headers headers) {
-        ByteBuf out = Unpooled.buffer();
-        try {
-            encoder.encodeHeaders(1, headers, out);
-        } catch (Http2Exception e) {
-            throw new IllegalArgumentException(e);
-        }
-        return ByteBufUtil.getBytes(out);
+        return encoder.block(headers);
     }
 
     /* Sends a request without a body; returns its stream. */

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.mockserver.internal.http2.FrameClient;
+import org.mockserver.internal.http2.HeadBlocks;
 import org.mockserver.internal.transport.RawClient;
 
 /** Who may steer the server: whoever talks to it, by whatever name, and nobody who talks through it. */
@@ -169,11 +170,12 @@ class ControlPlaneReachTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         bytes.writeBytes("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
         bytes.writeBytes(FrameClient.frameBytes(FrameClient.SETTINGS, 0, 0, new byte[0]));
-        byte[] head = FrameClient.firstBlock(new DefaultHttp2Headers(false)
-                .method("PUT")
-                .scheme("http")
-                .path(path)
-                .authority(own()));
+        byte[] head = new HeadBlocks()
+                .block(new DefaultHttp2Headers(false)
+                        .method("PUT")
+                        .scheme("http")
+                        .path(path)
+                        .authority(own()));
         int flags = FrameClient.END_HEADERS | FrameClient.END_STREAM;
         bytes.writeBytes(FrameClient.frameBytes(FrameClient.HEADERS, flags, 1, head));
         return bytes.toByteArray();
