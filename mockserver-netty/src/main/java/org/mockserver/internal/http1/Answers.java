@@ -204,7 +204,7 @@ final class Answers {
             /* A write that filled the channel's buffer was flushed at once, the writes after it were not. */
             unflushed = true;
         } else {
-            ResponseWriter.write(ctx(), slot, response, keepAlive);
+            ResponseWriter.write(ctx(), slot, response, keepAlive, chunked);
             if (close) {
                 closeAfter(response);
             }

@@ -19,12 +19,13 @@ final class ResponseWriter {
         return slot.chunksAllowed && Http1Format.wantsChunks(response);
     }
 
-    /* Writes a whole response; keepAlive is what its connection header says. */
-    static void write(ChannelHandlerContext ctx, Slot slot, OutgoingResponse response, boolean keepAlive) {
+    /* Writes a whole response; keepAlive is what its connection header says, chunked what isChunked does. */
+    static void write(
+            ChannelHandlerContext ctx, Slot slot, OutgoingResponse response, boolean keepAlive, boolean chunked) {
         Http1Image image = Http1Image.of(response);
         if (image == null) {
             ByteBuf out = ctx.alloc().buffer(Http1Format.headBytesHint(response) + response.body().length);
-            Http1Format.writeMessage(out, response, keepAlive, isChunked(slot, response), slot.headOnly);
+            Http1Format.writeMessage(out, response, keepAlive, chunked, slot.headOnly);
             ctx.write(out, ctx.voidPromise());
         } else if (slot.headOnly || !image.isWhole()) {
             ctx.write(image.head(keepAlive), ctx.voidPromise());
