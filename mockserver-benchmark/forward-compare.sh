@@ -7,7 +7,7 @@
 #
 # Then our server forwards FORWARDS more requests and the upstream says how many connections that took.
 #
-#   FORWARDS=1000000 ROUNDS=5 ROUND_SECONDS=5 CONNECTIONS=32 BUILD=no JAVA_OPTIONS=-Xmx512m mockserver-benchmark/forward-compare.sh
+#   FORWARDS=1000000 ROUNDS=5 ROUND_SECONDS=5 WARM_UP_SECONDS=10 CONNECTIONS=32 BUILD=no JAVA_OPTIONS=-Xmx512m mockserver-benchmark/forward-compare.sh
 #
 # MAX_CPU_RATIO and MIN_THROUGHPUT_RATIO, when given, make it fail beyond them.
 # shellcheck source-path=SCRIPTDIR source=common.sh

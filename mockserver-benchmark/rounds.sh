@@ -1,10 +1,12 @@
 # Compares servers under wrk in alternating rounds: source it behind common.sh. A server is a name with a row in `pids` (its
-# process ids) and in `urls`. Takes ROUNDS, ROUND_SECONDS and CONNECTIONS; wrk sends what "$scratch/request.lua" says.
+# process ids) and in `urls`. Takes ROUNDS, ROUND_SECONDS, WARM_UP_SECONDS (for each server, before the rounds) and CONNECTIONS;
+# wrk sends what "$scratch/request.lua" says.
 # shellcheck shell=bash
 : "${scratch:?}" # common.sh made it
 need wrk python3
 rounds=${ROUNDS:-5}
 round_seconds=${ROUND_SECONDS:-5}
+warm_up_seconds=${WARM_UP_SECONDS:-$((2 * round_seconds))}
 connections=${CONNECTIONS:-32}
 declare -A pids urls
 
@@ -42,8 +44,8 @@ run_rounds() {
     local reference=$1 judged=$2 least=$3 most=$4 name round line
     shift 4
     for name in "$reference" "$judged" "$@"; do
-        measure "$name" "$round_seconds" >/dev/null
-        measure "$name" "$round_seconds" >/dev/null
+        measure "$name" "$((warm_up_seconds / 2))" >/dev/null
+        measure "$name" "$((warm_up_seconds - warm_up_seconds / 2))" >/dev/null
     done
     printf '%-6s %-10s %12s %16s %9s %9s\n' round server requests/s 'CPU us/request' 'p50 us' 'p99 us'
     for ((round = 1; round <= rounds; round++)); do

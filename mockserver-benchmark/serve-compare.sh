@@ -10,7 +10,7 @@
 #
 # TLS=yes does the same over TLS, both servers with one certificate and the same provider.
 #
-#   RULES=four ROUNDS=5 ROUND_SECONDS=5 CONNECTIONS=32 BUILD=no JAVA_OPTIONS=-Xmx512m mockserver-benchmark/serve-compare.sh
+#   RULES=four ROUNDS=5 ROUND_SECONDS=5 WARM_UP_SECONDS=10 CONNECTIONS=32 BUILD=no JAVA_OPTIONS=-Xmx512m mockserver-benchmark/serve-compare.sh
 #
 # MAX_CPU_RATIO and MIN_THROUGHPUT_RATIO, when given, make it fail beyond them (judged on the default log level).
 # shellcheck source-path=SCRIPTDIR source=common.sh
