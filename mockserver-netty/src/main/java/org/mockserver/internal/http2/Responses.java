@@ -9,6 +9,7 @@ import io.netty.handler.codec.http2.Http2Error;
 import io.netty.handler.codec.http2.Http2Stream;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.Framing;
 import org.mockserver.internal.exchange.Http1Format;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
@@ -32,8 +33,11 @@ final class Responses {
     void send(StreamExchange exchange, OutgoingResponse response) {
         if (canSend(exchange)) {
             exchange.answering = true;
+            Framing framing = response.framing();
+            if (Boolean.TRUE.equals(framing.closeSocket()) || connection.closesAlways()) {
+                exchange.closeDelayNanos = framing.closeSocketDelayNanos();
+            }
             write(exchange, response);
-            connection.answered(response);
         } else {
             abandonSource(response);
         }

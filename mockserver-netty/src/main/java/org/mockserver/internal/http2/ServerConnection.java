@@ -28,7 +28,6 @@ import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
-import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.inbound.Lingering;
 import org.mockserver.internal.inbound.LoopTasks;
@@ -255,17 +254,17 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
         if (exchange != null) {
             frames.forget(exchange);
             exchange.abandon();
+            if (exchange.closeDelayNanos >= 0) {
+                leave(exchange.closeDelayNanos);
+            }
         }
         limits.touch();
         closeIfQuiet();
     }
 
-    /* A response has been written: does it end the connection? */
-    void answered(OutgoingResponse response) {
-        if (Boolean.TRUE.equals(response.framing().closeSocket())
-                || liveOptions.get().alwaysCloseSockets()) {
-            leave(response.framing().closeSocketDelayNanos());
-        }
+    /* Whether every response ends its connection. */
+    boolean closesAlways() {
+        return liveOptions.get().alwaysCloseSockets();
     }
 
     /* Answers the streams there are, takes no others, then closes. */

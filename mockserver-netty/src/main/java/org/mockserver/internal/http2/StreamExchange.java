@@ -46,6 +46,12 @@ final class StreamExchange implements Exchange {
     /** Whether the answer is on its way, which ends with the stream. */
     boolean answering;
 
+    /**
+     * How long after the last byte of the answer the connection is closed; negative when it stays. Not before, because
+     * Java's client gives up every stream when it hears of the end.
+     */
+    long closeDelayNanos = -1;
+
     private final ServerConnection connection;
 
     /** The window of the stream when it was last looked at, none at first, and when it had last changed by then. */

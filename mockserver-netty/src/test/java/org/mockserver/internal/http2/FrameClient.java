@@ -48,6 +48,7 @@ public final class FrameClient implements AutoCloseable {
     private final Map<Integer, Answer> answers = new LinkedHashMap<>();
     private boolean grantsWindow = true;
     private boolean wasReset;
+    private boolean left;
     private int nextStream = 1;
 
     private FrameClient(Socket socket, Socket plain) throws IOException {
@@ -301,6 +302,11 @@ public final class FrameClient implements AutoCloseable {
         return error;
     }
 
+    /* Whether a GOAWAY frame has been read. */
+    public boolean isLeft() {
+        return left;
+    }
+
     /* Whether the connection ended with a reset instead of a close. */
     public boolean wasReset() {
         return wasReset;
@@ -345,6 +351,7 @@ public final class FrameClient implements AutoCloseable {
             case HEADERS -> takeHeaders(frame, answer(frame.stream));
             case DATA -> takeData(frame, answer(frame.stream));
             case RST_STREAM -> answer(frame.stream).resetWith = frame.error();
+            case GOAWAY -> left = true;
             case SETTINGS -> {
                 if (!frame.has(ACK)) {
                     offer(frameBytes(SETTINGS, ACK, 0, new byte[0]));

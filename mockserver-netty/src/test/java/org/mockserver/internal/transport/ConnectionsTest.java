@@ -38,6 +38,17 @@ class ConnectionsTest extends WireTest {
     }
 
     @Test
+    void aLongAnswerIsCompleteBeforeTheEndIsAnnounced() {
+        long pause = TimeUnit.MILLISECONDS.toNanos(20);
+        handler.on("/last", framed("abcdefghij", new Framing(false, null, null, null, 4, pause, true, 0)));
+        try (WireClient client = connect()) {
+            assertThat(client.get("/last").read().body()).isEqualTo("abcdefghij");
+            assertThat(client.isLeft()).isFalse();
+            assertThat(client.ending()).isEqualTo(RawClient.Ending.CLOSED);
+        }
+    }
+
+    @Test
     void canCloseEverySocketFromTheNextAnswerOn() {
         try (WireClient client = connect()) {
             client.get("/").read();

@@ -96,6 +96,11 @@ final class Http1WireClient implements WireClient {
     }
 
     @Override
+    public boolean isLeft() {
+        return false;
+    }
+
+    @Override
     public RawClient.Ending ending() {
         return client.ending();
     }

@@ -99,6 +99,11 @@ final class Http2WireClient implements WireClient {
     }
 
     @Override
+    public boolean isLeft() {
+        return client.isLeft();
+    }
+
+    @Override
     public RawClient.Ending ending() {
         client.goAway();
         return client.wasReset() ? RawClient.Ending.RESET : RawClient.Ending.CLOSED;

@@ -55,6 +55,9 @@ interface WireClient extends AutoCloseable {
     /* Whether the next answer can no longer become complete. Waits until that is known. */
     boolean isCut();
 
+    /* Whether the server has said, outside of answers, that it will take no further requests. */
+    boolean isLeft();
+
     /* Waits for the end of the connection; an answer before it is an error. */
     RawClient.Ending ending();
 
