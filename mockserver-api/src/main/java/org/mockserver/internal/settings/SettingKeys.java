@@ -96,6 +96,8 @@ public final class SettingKeys {
             key("forwardProxyCircuitBreakerWindowMillis", SettingType.LONG);
     public static final Setting<String> PROXY_REMOTE_HOST = key("proxyRemoteHost", SettingType.TEXT);
     public static final Setting<Integer> PROXY_REMOTE_PORT = key("proxyRemotePort", SettingType.INT);
+    public static final Setting<Long> FORWARD_BINARY_SERVER_FIRST_WAIT_MILLIS =
+            key("forwardBinaryServerFirstWaitMillis", SettingType.LONG);
     public static final Setting<List<ProxyPassMapping>> PROXY_PASS = key("proxyPass", SettingType.MAPPINGS);
     public static final Setting<List<String>> NO_PROXY_HOSTS = key("noProxyHosts", SettingType.LIST);
     public static final Setting<String> FORWARD_HTTP_PROXY = key("forwardHttpProxy", SettingType.ADDRESS);

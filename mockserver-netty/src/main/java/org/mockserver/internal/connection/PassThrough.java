@@ -17,6 +17,11 @@ public interface PassThrough {
         public @Nullable ConnectionStarter unknown(ConnectionOrigin origin) {
             return null;
         }
+
+        @Override
+        public long silenceMillis() {
+            return 0;
+        }
     };
 
     /**
@@ -37,4 +42,12 @@ public interface PassThrough {
      */
     @Nullable
     ConnectionStarter unknown(ConnectionOrigin origin);
+
+    /**
+     * How long a client may say nothing before its connection counts as {@link #unknown}, because in some protocols the
+     * server speaks first.
+     *
+     * @return 0 to wait for the client
+     */
+    long silenceMillis();
 }

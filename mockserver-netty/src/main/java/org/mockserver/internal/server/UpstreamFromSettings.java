@@ -70,6 +70,7 @@ final class UpstreamFromSettings {
         return new JoinOptions(
                 settings.get(TLS_PASS_THROUGH_HOSTS),
                 host.isEmpty() || port == 0 ? null : new Destination(host, port, false),
+                settings.get(FORWARD_BINARY_SERVER_FIRST_WAIT_MILLIS),
                 settings.get(INBOUND_CONNECTION_IDLE_TIMEOUT_MILLIS));
     }
 

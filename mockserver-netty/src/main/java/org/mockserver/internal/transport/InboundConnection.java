@@ -8,6 +8,7 @@ import io.netty.handler.codec.ByteToMessageDecoder;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.connection.ConnectionStarter;
 import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.http1.Http1Options;
@@ -41,6 +42,23 @@ final class InboundConnection extends ByteToMessageDecoder implements Supervised
     @Override
     public void handlerAdded(ChannelHandlerContext ctx) {
         context = ctx;
+        long silenceMillis = protocols.silenceMillis();
+        if (silenceMillis > 0) {
+            ctx.executor().schedule(() -> silent(ctx), silenceMillis, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /* The client may be waiting for the server to speak first. */
+    private void silent(ChannelHandlerContext ctx) {
+        if (owner != null || bytesSeen || !ctx.channel().isActive()) {
+            return;
+        }
+        ConnectionOrigin silent = origin == null ? protocols.accepted(ctx.channel()) : origin;
+        ConnectionStarter elsewhere = protocols.silent(silent);
+        if (elsewhere != null) {
+            owner = elsewhere.start(ctx.pipeline(), silent);
+            ctx.pipeline().remove(this);
+        }
     }
 
     @Override

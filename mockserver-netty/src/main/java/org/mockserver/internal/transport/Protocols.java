@@ -40,6 +40,7 @@ final class Protocols {
     private final ProxyHeaders headers;
     private final ConnectionStarter refusal;
     private final ConnectionStarter unknown;
+    private final PassThrough passThrough;
 
     /**
      * @param tls null to refuse TLS
@@ -55,6 +56,7 @@ final class Protocols {
             Supplier<TransportOptions> options) {
         this.options = options;
         this.headers = headers;
+        this.passThrough = passThrough;
         Supplier<Http1Options> http1Options = () -> options.get().http1();
         LongSupplier handshakeLimitMillis = () -> options.get().http1().requestReadTimeoutMillis();
         Tunnels tunnels = new Tunnels(this::inside);
@@ -96,6 +98,17 @@ final class Protocols {
     /** Who takes a connection that does. */
     ConnectionStarter behindHeader() {
         return behindHeader;
+    }
+
+    /** How long a client may say nothing before {@link #silent} is asked; 0 for ever. */
+    long silenceMillis() {
+        return passThrough.silenceMillis();
+    }
+
+    /** Who takes a connection whose client waits for the server; null to wait on. */
+    @Nullable
+    ConnectionStarter silent(ConnectionOrigin origin) {
+        return passThrough.unknown(origin);
     }
 
     /** Who takes a connection that begins this way. */

@@ -49,6 +49,12 @@ final class Joiner implements PassThrough {
         return joining(to, false, options);
     }
 
+    @Override
+    public long silenceMillis() {
+        JoinOptions options = liveOptions.get();
+        return options.remote() == null ? 0 : options.silenceMillis();
+    }
+
     private ConnectionStarter joining(Destination to, boolean untouched, JoinOptions options) {
         return (pipeline, origin) -> {
             JoinedConnection joined = new JoinedConnection(pipeline.channel(), to, options.idleMillis());

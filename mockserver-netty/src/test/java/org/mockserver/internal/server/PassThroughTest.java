@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -183,6 +184,45 @@ class PassThroughTest {
                 socket.shutdownOutput();
                 assertThat(socket.getInputStream().read()).isEqualTo(-1);
             }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aServerThatSpeaksFirstIsLetToSpeak(boolean overTls) throws Exception {
+        try (ServerSocket server = overTls
+                ? TlsFixture.server(TlsFixture.authority(TlsFixture.ec()).issue(TlsFixture.ec(), "any.test"), null)
+                        .getServerSocketFactory()
+                        .createServerSocket(0, 5, InetAddress.getLoopbackAddress())
+                : new ServerSocket(0, 5, InetAddress.getLoopbackAddress())) {
+            CompletableFuture<byte[]> said = CompletableFuture.supplyAsync(() -> greet(server));
+            HOUSE.restartWith(
+                    "proxyRemoteHost",
+                    "127.0.0.1",
+                    "proxyRemotePort",
+                    String.valueOf(server.getLocalPort()),
+                    "forwardBinaryServerFirstWaitMillis",
+                    "500",
+                    "forwardProxyTLSX509CertificatesTrustManagerType",
+                    "ANY");
+            try (Socket raw = plain();
+                    Socket client = overTls
+                            ? Speech.trustingAnyone().getSocketFactory().createSocket(raw, "any.test", 443, true)
+                            : raw) {
+                assertThat(read(client, 9)).isEqualTo("220 ready".getBytes(StandardCharsets.US_ASCII));
+                client.getOutputStream().write("QUIT".getBytes(StandardCharsets.US_ASCII));
+                assertThat(said.get(20, TimeUnit.SECONDS)).isEqualTo("QUIT".getBytes(StandardCharsets.US_ASCII));
+            }
+        }
+    }
+
+    private static byte[] greet(ServerSocket server) {
+        try (Socket client = server.accept()) {
+            client.setSoTimeout(PATIENCE_MILLIS);
+            client.getOutputStream().write("220 ready".getBytes(StandardCharsets.US_ASCII));
+            return client.getInputStream().readNBytes(4);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
         }
     }
 
