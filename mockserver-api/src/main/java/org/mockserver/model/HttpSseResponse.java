@@ -11,6 +11,7 @@ public class HttpSseResponse extends Action<HttpSseResponse> {
     private @Nullable Headers headers;
     private @Nullable List<SseEvent> events;
     private @Nullable Boolean closeConnection;
+    private HttpTemplate.@Nullable TemplateType templateType;
 
     /** A stream without events. */
     public static HttpSseResponse sseResponse() {
@@ -91,11 +92,31 @@ public class HttpSseResponse extends Action<HttpSseResponse> {
         return closeConnection;
     }
 
+    /** Sets the language in which the data of the events are templates; null if they are none. */
+    public HttpSseResponse withTemplateType(HttpTemplate.@Nullable TemplateType templateType) {
+        this.templateType = templateType;
+        return this;
+    }
+
+    /** The language in which the data of the events are templates; null if they are none. */
+    public HttpTemplate.@Nullable TemplateType getTemplateType() {
+        return templateType;
+    }
+
     @Override
     protected @Nullable Object[] namedFields() {
         @Nullable
         Object[] own = {
-            "statusCode", statusCode, "headers", headers, "events", events, "closeConnection", closeConnection
+            "statusCode",
+            statusCode,
+            "headers",
+            headers,
+            "events",
+            events,
+            "closeConnection",
+            closeConnection,
+            "templateType",
+            templateType
         };
         return append(super.namedFields(), own);
     }

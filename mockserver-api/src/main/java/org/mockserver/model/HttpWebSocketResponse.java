@@ -11,6 +11,7 @@ public class HttpWebSocketResponse extends Action<HttpWebSocketResponse> {
     private @Nullable List<WebSocketMessage> messages;
     private @Nullable List<WebSocketMessageMatcher> matchers;
     private @Nullable Boolean closeConnection;
+    private HttpTemplate.@Nullable TemplateType templateType;
 
     /** A WebSocket over which nothing is sent. */
     public static HttpWebSocketResponse webSocketResponse() {
@@ -92,11 +93,31 @@ public class HttpWebSocketResponse extends Action<HttpWebSocketResponse> {
         return closeConnection;
     }
 
+    /** Sets the language in which the texts of the messages are templates; null if they are none. */
+    public HttpWebSocketResponse withTemplateType(HttpTemplate.@Nullable TemplateType templateType) {
+        this.templateType = templateType;
+        return this;
+    }
+
+    /** The language in which the texts of the messages are templates; null if they are none. */
+    public HttpTemplate.@Nullable TemplateType getTemplateType() {
+        return templateType;
+    }
+
     @Override
     protected @Nullable Object[] namedFields() {
         @Nullable
         Object[] own = {
-            "subprotocol", subprotocol, "messages", messages, "matchers", matchers, "closeConnection", closeConnection
+            "subprotocol",
+            subprotocol,
+            "messages",
+            messages,
+            "matchers",
+            matchers,
+            "closeConnection",
+            closeConnection,
+            "templateType",
+            templateType
         };
         return append(super.namedFields(), own);
     }

@@ -7,6 +7,7 @@ import static org.mockserver.mock.ExpectationFilter.expectationFilter;
 import static org.mockserver.model.HttpForward.forward;
 import static org.mockserver.model.HttpRequest.request;
 import static org.mockserver.model.HttpResponse.response;
+import static org.mockserver.model.HttpTemplate.template;
 import static org.mockserver.model.JsonBody.json;
 
 import java.util.Arrays;
@@ -22,6 +23,7 @@ import org.mockserver.mock.Expectation;
 import org.mockserver.model.ClearType;
 import org.mockserver.model.Format;
 import org.mockserver.model.HttpRequest;
+import org.mockserver.model.HttpTemplate.TemplateType;
 import org.mockserver.model.LogEventRequestAndResponse;
 
 /** Retrieving, as tests of users do it. */
@@ -204,5 +206,27 @@ class ClientRetrieveTest {
         client.clear(request("/a"), ClearType.EXPECTATIONS);
         assertThat(client.explain(correlationId).expectationId()).isNull();
         assertThatThrownBy(() -> client.explain("nobody")).isInstanceOf(ClientException.class);
+    }
+
+    @Test
+    void theLogShowsTheRequestThatATemplateMade() {
+        client.when(request("/made"))
+                .withId("made")
+                .forward(template(
+                        TemplateType.VELOCITY,
+                        "{\"path\": \"/behind$request.path\", \"headers\": {\"Host\": [\"127.0.0.1:" + behind.getPort()
+                                + "\"]}}"));
+
+        SERVER.get("/made");
+
+        assertThat(client.retrieveLogEntries(request("/made")))
+                .filteredOn(entry -> entry.getType() == LogMessageType.TEMPLATE_GENERATED)
+                .singleElement()
+                .satisfies(entry -> {
+                    assertThat(entry.getExpectationId()).isEqualTo("made");
+                    assertThat(entry.getMessage())
+                            .startsWith("generated output:")
+                            .contains("/behind/made");
+                });
     }
 }

@@ -18,6 +18,15 @@ final class KnownNames {
             Set.of("mockserver.mockServerPort", "mockserver.launcherName");
     private static final Set<String> FOREIGN_VARIABLES = Set.of("MOCKSERVER_JAVA_OPTS", "MOCKSERVER_LAUNCHER");
 
+    /* What these forbid is not possible here anyway. */
+    private static final Set<String> FULFILLED = Set.of("javascriptDisallowedClasses", "velocityDisallowClassLoading");
+
+    /* Templates that rely on these would fail one by one later. */
+    private static final Map<String, String> REFUSED = Map.of(
+            "javascriptAllowedClasses",
+            "left out, because JavaScript templates reach no Java classes here; use the helpers of templates, or a class"
+                    + " callback");
+
     private final SettingsTable table;
     private final Set<String> laterNames = new HashSet<>();
     private final Map<String, String> laterVariables = new HashMap<>();
@@ -59,6 +68,17 @@ final class KnownNames {
     /** Tells whether MockServer has a setting of this name that this version does not act upon. */
     boolean isLater(String name) {
         return laterNames.contains(name);
+    }
+
+    /** Tells whether what the setting forbids is not possible anyway. */
+    boolean isFulfilled(String name, String text) {
+        return FULFILLED.contains(name) && !text.strip().equalsIgnoreCase("false");
+    }
+
+    /** What a setting of this name may be instead, if it keeps the server from starting; null if it does not. */
+    @Nullable
+    String refusal(String name) {
+        return REFUSED.get(name);
     }
 
     /** The name of the setting a variable would set in MockServer, null when there is none. */

@@ -19,7 +19,7 @@ public final class SettingsResolver {
     private final SettingsSources sources;
     private final Draft draft;
     private final Map<Integer, SettingsProblem> problems = new TreeMap<>();
-    private final List<SettingsProblem> fileProblems = new ArrayList<>();
+    private final List<SettingsProblem> otherProblems = new ArrayList<>();
     private final List<Resolution.Stranger> strangers = new ArrayList<>();
     private final List<String> warnings = new ArrayList<>();
     private @Nullable KnownNames knownNames;
@@ -51,9 +51,9 @@ public final class SettingsResolver {
         });
         readFile();
         readEnvironment();
-        if (!problems.isEmpty() || !fileProblems.isEmpty()) {
+        if (!problems.isEmpty() || !otherProblems.isEmpty()) {
             List<SettingsProblem> all = new ArrayList<>(problems.values());
-            all.addAll(fileProblems);
+            all.addAll(otherProblems);
             throw new SettingsException(all);
         }
         return new Resolution(
@@ -71,7 +71,7 @@ public final class SettingsResolver {
                 warnings.add(file.missing());
             }
         } catch (IOException unreadable) {
-            fileProblems.add(new SettingsProblem(
+            otherProblems.add(new SettingsProblem(
                     SettingKeys.PROPERTY_FILE.propertyName(),
                     file.location(),
                     String.valueOf(unreadable.getMessage()),
@@ -118,7 +118,7 @@ public final class SettingsResolver {
             String variable = entry.getKey();
             boolean ours = variable.startsWith(EnvironmentNames.PREFIX) || variable.startsWith("PROXY_REMOTE_");
             if (ours && !settings.containsKey(variable) && !entry.getValue().isBlank()) {
-                strangeVariable(variable);
+                strangeVariable(variable, entry.getValue());
             }
         }
     }
@@ -128,7 +128,7 @@ public final class SettingsResolver {
         if (setting != null) {
             offer(setting, text, origin);
         } else if (!KnownNames.isForeignProperty(propertyName)) {
-            strangeProperty(propertyName, origin);
+            strangeProperty(propertyName, text, origin);
         }
     }
 
@@ -152,30 +152,38 @@ public final class SettingsResolver {
                 new SettingsProblem(setting.propertyName(), shown, origin.describe(), row.allowed()));
     }
 
-    private void strangeProperty(String propertyName, Origin origin) {
+    private void strangeProperty(String propertyName, String text, Origin origin) {
         String name = propertyName.substring(Setting.PREFIX.length());
         if (knownNames().isLater(name)) {
-            addLater(name, propertyName, origin.describe());
+            addLater(name, propertyName, text, origin.describe());
         } else {
             List<String> similar = knownNames().similarProperties(name);
             addUnknown(propertyName, propertyName, origin.describe(), similar);
         }
     }
 
-    private void strangeVariable(String variable) {
+    private void strangeVariable(String variable, String text) {
         if (KnownNames.isForeignVariable(variable)) {
             return;
         }
         String place = new Origin(Origin.Source.ENVIRONMENT, variable).describe();
         String later = knownNames().laterVariable(variable);
         if (later != null) {
-            addLater(later, variable, place);
+            addLater(later, variable, text, place);
         } else if (variable.startsWith(EnvironmentNames.PREFIX)) {
             addUnknown(variable, variable, place, knownNames().similarVariables(variable));
         }
     }
 
-    private void addLater(String name, String setAs, String place) {
+    private void addLater(String name, String setAs, String text, String place) {
+        String allowed = knownNames().refusal(name);
+        if (knownNames().isFulfilled(name, text) || allowed != null && text.isBlank()) {
+            return;
+        }
+        if (allowed != null) {
+            otherProblems.add(new SettingsProblem(Setting.PREFIX + name, text, place, allowed));
+            return;
+        }
         strangers.add(new Resolution.Stranger(Setting.PREFIX + name, setAs, List.of()));
         warnings.add(Setting.PREFIX + name + " (" + place
                 + ") is a setting of MockServer that this version does not support; it has no effect");

@@ -3,6 +3,7 @@ package org.mockserver.internal.wire;
 import java.util.ArrayList;
 import java.util.List;
 import org.mockserver.model.HttpSseResponse;
+import org.mockserver.model.HttpTemplate;
 import org.mockserver.model.SseEvent;
 import tools.jackson.databind.JsonNode;
 
@@ -50,7 +51,10 @@ final class SseCodec {
                     "statusCode",
                     (stream, at) -> stream.withStatusCode(at.integer(MIN_STATUS, MAX_STATUS)),
                     stream -> Write.number(stream.getStatusCode()))
-            .refused("templateType");
+            .row(
+                    "templateType",
+                    (stream, at) -> stream.withTemplateType(at.oneOf(HttpTemplate.TemplateType.class)),
+                    stream -> Write.constant(stream.getTemplateType()));
 
     private SseCodec() {}
 

@@ -2,6 +2,7 @@ package org.mockserver.internal.wire;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.mockserver.model.HttpTemplate;
 import org.mockserver.model.HttpWebSocketResponse;
 import org.mockserver.model.WebSocketFrameType;
 import org.mockserver.model.WebSocketMessage;
@@ -65,7 +66,10 @@ final class WebSocketCodec {
                     "subprotocol",
                     (response, at) -> response.withSubprotocol(at.text()),
                     response -> Write.text(response.getSubprotocol()))
-            .refused("templateType");
+            .row(
+                    "templateType",
+                    (response, at) -> response.withTemplateType(at.oneOf(HttpTemplate.TemplateType.class)),
+                    response -> Write.constant(response.getTemplateType()));
 
     private WebSocketCodec() {}
 

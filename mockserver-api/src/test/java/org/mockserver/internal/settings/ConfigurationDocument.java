@@ -25,7 +25,7 @@ final class ConfigurationDocument {
             ## How values are read
 
             - A value that is not allowed stops the start with exit code 2. All such values are reported together, each with the setting, the value, the place it came from and what is allowed.
-            - An unknown `mockserver.*` property or `MOCKSERVER_*` variable is a warning that names the settings with a similar name. So is a setting of MockServer that this version does not support; it has no effect.
+            - An unknown `mockserver.*` property or `MOCKSERVER_*` variable is a warning that names the settings with a similar name. So is a setting of MockServer that this version does not support; it has no effect. `javascriptDisallowedClasses` and `velocityDisallowClassLoading` are fulfilled without being set, because templates reach no Java classes at all; for the same reason `javascriptAllowedClasses` keeps the server from starting.
             - Surrounding double quotes are removed. Lists are comma separated. An empty variable counts as not set, and so does an empty number or flag anywhere.
             - Log levels are `TRACE`, `DEBUG`, `INFO`, `WARN`, `ERROR` and `OFF`, or their `java.util.logging` names.
 

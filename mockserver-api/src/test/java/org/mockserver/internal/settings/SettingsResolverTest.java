@@ -223,4 +223,26 @@ class SettingsResolverTest {
         assertThat(settings.get(SettingKeys.MAX_LOG_ENTRIES)).isEqualTo(7);
         assertThat(settings.isDefault(SettingKeys.LOG_LEVEL)).isTrue();
     }
+
+    @Test
+    void whatTemplatesCannotDoAnywayMayBeForbiddenButNotAllowed() throws Exception {
+        assertThat(new SourcesBuilder()
+                        .property("mockserver.javascriptDisallowedClasses", "java.lang.Runtime")
+                        .property("mockserver.velocityDisallowClassLoading", "true")
+                        .property("mockserver.javascriptAllowedClasses", " ")
+                        .resolve()
+                        .warnings())
+                .isEmpty();
+        assertThat(new SourcesBuilder()
+                        .property("mockserver.velocityDisallowClassLoading", "false")
+                        .resolve()
+                        .warnings())
+                .hasSize(1);
+        assertThatThrownBy(() -> new SourcesBuilder()
+                        .variable("MOCKSERVER_JAVASCRIPT_ALLOWED_CLASSES", "java.util.Date")
+                        .resolve())
+                .isInstanceOf(SettingsException.class)
+                .hasMessageContaining("mockserver.javascriptAllowedClasses is 'java.util.Date'")
+                .hasMessageContaining("must be left out, because JavaScript templates reach no Java classes");
+    }
 }

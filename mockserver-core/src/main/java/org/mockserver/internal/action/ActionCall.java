@@ -1,5 +1,6 @@
 package org.mockserver.internal.action;
 
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Conversation;
@@ -110,6 +111,15 @@ public interface ActionCall {
     void onWorker(Runnable work);
 
     /**
+     * Runs doubtful comparisons, such as with patterns that backtrack, where they hold up no connection. The work does not
+     * answer the call.
+     *
+     * @param work is given the longest time in nanoseconds that all its comparisons may take
+     * @return false if there is no room for it; then it does not run
+     */
+    boolean compareApart(LongConsumer work);
+
+    /**
      * Asks a connected client and records that the call waits for it.
      *
      * @param clientId under which it has connected
@@ -125,6 +135,14 @@ public interface ActionCall {
      * @param work answers the call before it ends or hands it on; must not block
      */
     void later(long delayNanos, Runnable work);
+
+    /**
+     * Writes into the log which request a template made to be passed on.
+     *
+     * @param rendered what it made; must not be changed afterwards
+     * @param template its text or the name of its file
+     */
+    void generated(HttpRequest rendered, String template);
 
     /**
      * Writes into the log what went wrong.

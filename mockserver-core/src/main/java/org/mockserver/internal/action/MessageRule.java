@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.Conversation;
+import org.mockserver.internal.exchange.CountedText;
 import org.mockserver.internal.exchange.Texts;
 import org.mockserver.model.NottableString;
 import org.mockserver.model.WebSocketFrameType;
@@ -35,6 +36,10 @@ record MessageRule(
                 : new MessageRule(type, matcher.getValue(), pattern(matcher.getValue()), matcher.isNot(), responses);
     }
 
+    MessageRule withResponses(List<WebSocketAction.Line> others) {
+        return new MessageRule(type, text, pattern, negated, others);
+    }
+
     private static @Nullable Pattern pattern(String text) {
         try {
             return Pattern.compile(text, Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
@@ -43,7 +48,8 @@ record MessageRule(
         }
     }
 
-    boolean takes(Conversation.Message message) {
+    /** Whether it takes a message; throws {@link CountedText.TimedOut} when the comparison takes too long. */
+    boolean takes(Conversation.Message message, CountedText.Budget budget) {
         if (type != WebSocketFrameType.ANY && !type.name().equals(message.kind().name())) {
             return false;
         }
@@ -54,8 +60,15 @@ record MessageRule(
             return false;
         }
         String said = new String(message.bytes(), Texts.UTF_8);
-        boolean same = said.equalsIgnoreCase(text)
-                || (pattern != null && pattern.matcher(said).matches());
+        boolean same = said.equalsIgnoreCase(text) || (pattern != null && matches(pattern, said, budget));
         return same != negated;
+    }
+
+    private static boolean matches(Pattern pattern, String said, CountedText.Budget budget) {
+        try {
+            return pattern.matcher(new CountedText(said, budget)).matches();
+        } catch (StackOverflowError deep) {
+            return false; // repeated groups recurse once for each repetition
+        }
     }
 }

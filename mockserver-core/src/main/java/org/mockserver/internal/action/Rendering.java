@@ -49,6 +49,14 @@ record Rendering(
                 options);
     }
 
+    /** Compiles a text that is a template if a language is given; null if it is none. */
+    static @Nullable Rendering ofText(
+            HttpTemplate.@Nullable TemplateType type, @Nullable String text, String path, ActionOptions options) {
+        return type == null || text == null
+                ? null
+                : new Rendering(compile(type, text, path, options), type, Map.of(), options);
+    }
+
     /** Compiles a text; a {@link WireException} names the place of a mistake. */
     static Template compile(HttpTemplate.TemplateType type, String text, String path, ActionOptions options) {
         try {

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.action.template.TemplateException;
 import org.mockserver.internal.exchange.BodySource;
 import org.mockserver.internal.exchange.Framing;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.Texts;
 import org.mockserver.mock.Expectation;
 import org.mockserver.model.HttpResponse;
@@ -27,14 +29,40 @@ final class SseAction implements Action {
     private final OutgoingResponse head;
     private final List<Event> events;
     private final Pause delay;
+    private final boolean templated;
 
-    /** An event as it goes over the wire, and the time to wait before it. */
-    private record Event(byte[] bytes, Pause delay) {}
+    /**
+     * An event, and the time to wait before it.
+     *
+     * @param spec as it was given
+     * @param data renders its data; null if the data are sent as they were given
+     * @param bytes as they go over the wire
+     */
+    private record Event(SseEvent spec, @Nullable Rendering data, byte[] bytes, Pause delay) {
+
+        static Event of(SseEvent spec, @Nullable Rendering data, Pause delay) {
+            return new Event(spec, data, text(spec).getBytes(Texts.UTF_8), delay);
+        }
+
+        Event rendered(RequestView request) {
+            return data == null
+                    ? this
+                    : of(
+                            new SseEvent()
+                                    .withId(spec.getId())
+                                    .withEvent(spec.getEvent())
+                                    .withRetry(spec.getRetry())
+                                    .withData(data.text(request, null)),
+                            null,
+                            delay);
+        }
+    }
 
     private SseAction(OutgoingResponse head, List<Event> events, Pause delay) {
         this.head = head;
         this.events = events;
         this.delay = delay;
+        this.templated = events.stream().anyMatch(event -> event.data() != null);
     }
 
     static SseAction compile(Expectation expectation, ActionOptions options) {
@@ -43,17 +71,22 @@ final class SseAction implements Action {
         List<SseEvent> given = spec.getEvents() == null ? List.of() : spec.getEvents();
         List<Event> events = new ArrayList<>(given.size());
         for (int i = 0; i < given.size(); i++) {
-            Pause pause = Pauses.of(given.get(i).getDelay(), place + ".events[" + i + "].delay", options.random());
-            events.add(new Event(text(given.get(i)).getBytes(Texts.UTF_8), pause));
+            SseEvent event = given.get(i);
+            String at = place + ".events[" + i + "]";
+            events.add(Event.of(
+                    event,
+                    Rendering.ofText(spec.getTemplateType(), event.getData(), at + ".data", options),
+                    Pauses.of(event.getDelay(), at + ".delay", options.random())));
         }
         int status = spec.getStatusCode() == null ? DEFAULT_STATUS : spec.getStatusCode();
-        Pairs headers = headers(spec);
         OutgoingResponse head = OutgoingResponse.status(status)
-                .headers(headers)
+                .headers(headers(spec))
                 .framing(Boolean.TRUE.equals(spec.getCloseConnection()) ? CLOSING : Framing.ORDINARY)
-                .spec(record(status, headers, given))
                 .build();
-        return new SseAction(head, List.copyOf(events), Pauses.of(spec.getDelay(), place + ".delay", options.random()));
+        return new SseAction(
+                recorded(head, events),
+                List.copyOf(events),
+                Pauses.of(spec.getDelay(), place + ".delay", options.random()));
     }
 
     /* What is given takes the place of what is usual. */
@@ -71,14 +104,15 @@ final class SseAction implements Action {
     }
 
     /* What the journal shows: the whole stream, whoever may have heard only a part of it. */
-    private static HttpResponse record(int status, Pairs headers, List<SseEvent> events) {
+    private static OutgoingResponse recorded(OutgoingResponse head, List<Event> events) {
         HttpResponse shown = new HttpResponse()
-                .withStatusCode(status)
-                .withBody(events.stream().map(SseAction::text).collect(Collectors.joining()));
+                .withStatusCode(head.status())
+                .withBody(events.stream().map(event -> text(event.spec())).collect(Collectors.joining()));
+        Pairs headers = head.headers();
         for (int i = 0; i < headers.size(); i++) {
             shown.withHeader(headers.name(i), headers.value(i));
         }
-        return shown;
+        return head.toBuilder().spec(shown).build();
     }
 
     private static String text(SseEvent event) {
@@ -105,17 +139,40 @@ final class SseAction implements Action {
 
     @Override
     public void serve(ActionCall call) {
-        call.answer(head.toBuilder().bodySource(new Stream(call)).build(), delay.nanos());
+        if (templated) {
+            call.onWorker(() -> render(call));
+        } else {
+            answer(call, head, events);
+        }
+    }
+
+    private void render(ActionCall call) {
+        List<Event> rendered = new ArrayList<>(events.size());
+        for (Event event : events) {
+            try {
+                rendered.add(event.rendered(call.request()));
+            } catch (TemplateException failure) {
+                call.answer(Objects.requireNonNull(event.data()).failed("event", failure), delay.nanos());
+                return;
+            }
+        }
+        answer(call, recorded(head, rendered), rendered);
+    }
+
+    private void answer(ActionCall call, OutgoingResponse response, List<Event> toSend) {
+        call.answer(response.toBuilder().bodySource(new Stream(call, toSend)).build(), delay.nanos());
     }
 
     /** The events of one answer. */
-    private final class Stream implements BodySource {
+    private static final class Stream implements BodySource {
 
         private final ActionCall call;
+        private final List<Event> events;
         private int next;
 
-        Stream(ActionCall call) {
+        Stream(ActionCall call, List<Event> events) {
             this.call = call;
+            this.events = events;
         }
 
         @Override

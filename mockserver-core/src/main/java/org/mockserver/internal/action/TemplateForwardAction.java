@@ -18,11 +18,13 @@ final class TemplateForwardAction implements Action {
     private static final String WHAT = "forward";
 
     private final Rendering rendering;
+    private final String template;
     private final ResponseChange change;
     private final Pause delay;
 
-    private TemplateForwardAction(Rendering rendering, ResponseChange change, Pause delay) {
+    private TemplateForwardAction(Rendering rendering, String template, ResponseChange change, Pause delay) {
         this.rendering = rendering;
+        this.template = template;
         this.change = change;
         this.delay = delay;
     }
@@ -32,6 +34,7 @@ final class TemplateForwardAction implements Action {
         String place = "$.httpForwardTemplate";
         return new TemplateForwardAction(
                 Rendering.compile(spec, place, options),
+                spec.getTemplate() == null ? String.valueOf(spec.getTemplateFile()) : spec.getTemplate(),
                 new ResponseChange(spec.getResponseOverride(), spec.getResponseModifier(), place),
                 Pauses.of(spec.getDelay(), place + ".delay", options.random()));
     }
@@ -52,6 +55,7 @@ final class TemplateForwardAction implements Action {
             call.answer(rendering.unusable(WHAT, "request", problem), 0);
             return;
         }
+        call.generated(rendered, template);
         Destination to = NewRequest.destination(rendered);
         if (to == null) {
             call.refuse(ForwardAction.NOWHERE);

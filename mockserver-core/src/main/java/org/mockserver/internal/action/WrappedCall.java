@@ -1,5 +1,6 @@
 package org.mockserver.internal.action;
 
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Conversation;
@@ -89,6 +90,16 @@ abstract class WrappedCall implements ActionCall {
     @Override
     public void onWorker(Runnable work) {
         call.onWorker(work);
+    }
+
+    @Override
+    public boolean compareApart(LongConsumer work) {
+        return call.compareApart(work);
+    }
+
+    @Override
+    public void generated(HttpRequest rendered, String template) {
+        call.generated(rendered, template);
     }
 
     @Override

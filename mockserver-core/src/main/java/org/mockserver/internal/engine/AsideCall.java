@@ -4,6 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.ActionCall;
 import org.mockserver.internal.action.Callbacks;
@@ -183,6 +184,16 @@ final class AsideCall implements ActionCall {
     @Override
     public void warn(String message, @Nullable Throwable cause) {
         main.warn(message, cause);
+    }
+
+    @Override
+    public boolean compareApart(LongConsumer work) {
+        return main.compareApart(work);
+    }
+
+    @Override
+    public void generated(HttpRequest rendered, String template) {
+        main.generated(rendered, template);
     }
 
     @Override

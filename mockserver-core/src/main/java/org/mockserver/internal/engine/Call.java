@@ -2,6 +2,7 @@ package org.mockserver.internal.engine;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.ActionCall;
 import org.mockserver.internal.action.Callbacks;
@@ -22,6 +23,7 @@ import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.Upstream;
 import org.mockserver.internal.exchange.UpstreamFailure;
+import org.mockserver.internal.match.MatchBudget;
 import org.mockserver.internal.observe.ForwardSamples;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpRequest;
@@ -304,6 +306,26 @@ final class Call implements ActionCall {
         if (!accepted) {
             answer(Replies.busy(), 0);
         }
+    }
+
+    @Override
+    public boolean compareApart(LongConsumer work) {
+        long limitNanos = MatchBudget.limitNanos(engine.options().match().regexTimeoutMillis());
+        return engine.workers().tryExecute(() -> work.accept(limitNanos));
+    }
+
+    @Override
+    public void generated(HttpRequest rendered, String template) {
+        HttpRequest received = requestSpec();
+        engine.journal()
+                .note(new Note(
+                        LogType.TEMPLATE_GENERATED,
+                        Severity.INFO,
+                        received,
+                        rule == null ? null : rule.id(),
+                        "generated output:{}from template:{}for request:{}",
+                        List.of(rendered, template, received),
+                        null));
     }
 
     @Override

@@ -55,6 +55,14 @@ public interface Conversation {
     interface Peer {
 
         /**
+         * Runs something on the thread of the connection, never if the client has left by then. May be called by any
+         * thread.
+         *
+         * @param task must not block
+         */
+        void execute(Runnable task);
+
+        /**
          * Sends a message.
          *
          * @param message what to send

@@ -3,6 +3,7 @@ package org.mockserver.internal.match;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.CountedText;
 
 /** A regular expression matched against whole texts that cannot hold a thread longer than its timeout. */
 final class GuardedPattern implements TextTest {

@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.CountedText;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.NottableString;

@@ -3,6 +3,7 @@ package org.mockserver.internal.action;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Random;
+import java.util.function.LongConsumer;
 import org.mockserver.internal.events.Recorded;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Conversation;
@@ -37,6 +38,7 @@ class RecordingCall implements ActionCall {
     Callbacks.Question question;
     Callbacks.Receiver decision;
     String warning;
+    HttpRequest generated;
 
     RecordingCall(long matchNumber, String... headers) {
         this.matchNumber = matchNumber;
@@ -136,6 +138,17 @@ class RecordingCall implements ActionCall {
     public void later(long nanos, Runnable work) {
         delayNanos = nanos;
         work.run();
+    }
+
+    @Override
+    public boolean compareApart(LongConsumer work) {
+        work.accept(Long.MAX_VALUE / 2);
+        return true;
+    }
+
+    @Override
+    public void generated(HttpRequest rendered, String template) {
+        generated = rendered;
     }
 
     @Override

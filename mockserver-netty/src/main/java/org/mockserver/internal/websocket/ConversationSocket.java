@@ -94,6 +94,15 @@ final class ConversationSocket extends SimpleChannelInboundHandler<WebSocketFram
     }
 
     @Override
+    public void execute(Runnable task) {
+        channel.eventLoop().execute(() -> {
+            if (!ending && channel.isActive()) {
+                task.run();
+            }
+        });
+    }
+
+    @Override
     public void later(long delayNanos, Runnable task) {
         if (delayNanos <= 0) {
             task.run();

@@ -87,4 +87,27 @@ class SseTest {
             }
         }
     }
+
+    @Test
+    void dataAreRenderedForTheRequest() {
+        HouseClient client = expect("{'templateType': 'VELOCITY', 'events': [{'id': '1', 'data': 'at $request.path'},"
+                + " {'data': 'first\\n$request.method'}]}");
+
+        assertThat(client.get("/sse").body()).isEqualTo("id: 1\ndata: at /sse\n\ndata: first\ndata: GET\n\n");
+        assertThat(client.retrieve("request_responses")).contains("at /sse");
+        assertThat(client.control(
+                                "/expectation",
+                                "{'httpRequest': {'path': '/x'}, 'httpSseResponse':"
+                                        + " {'templateType': 'MUSTACHE', 'events': [{'data': '{{#open}}'}]}}")
+                        .status())
+                .isEqualTo(400);
+    }
+
+    @Test
+    void aTemplateThatFailsIsAnsweredInsteadOfTheStream() {
+        assertThat(expect("{'templateType': 'VELOCITY', 'events': [{'data': 'a'}," + " {'data': '$math.div(1, 0)'}]}")
+                        .get("/sse")
+                        .status())
+                .isEqualTo(500);
+    }
 }

@@ -120,4 +120,34 @@ class WebSocketResponseTest {
             assertThat(peer.ending()).isEqualTo(RawClient.Ending.CLOSED);
         }
     }
+
+    @Test
+    void textsAreRenderedForTheRequestThatOpened() {
+        expect("{'templateType': 'MUSTACHE', 'messages': [{'text': 'at {{request.path}}'}],"
+                + " 'matchers': [{'frameType': 'BINARY', 'responses': [{'binary': 'Ag=='}]},"
+                + " {'responses': [{'text': 'by {{request.method}}'}]}]}");
+        try (CallbackPeer peer = open("")) {
+            assertText(peer, "at /ws");
+            peer.say("x");
+            assertText(peer, "by GET");
+            peer.send(CallbackPeer.BINARY, true, new byte[] {1});
+            assertThat(peer.frame().payload()).containsExactly(2);
+        }
+    }
+
+    @Test
+    void aPatternThatBacktracksHoldsUpNobodyAndMessagesKeepTheirOrder() {
+        expect("{'matchers': [{'textMatcher': '(.*a){6}b', 'responses': [{'text': 'never'}]},"
+                + " {'textMatcher': 'a+c', 'responses': [{'text': 'slow'}]},"
+                + " {'textMatcher': 'quick', 'responses': [{'text': 'quick'}]}]}");
+        try (CallbackPeer peer = open("");
+                CallbackPeer other = open("")) {
+            peer.say("a".repeat(26) + "c");
+            peer.say("quick");
+            other.say("quick");
+            assertText(other, "quick");
+            assertText(peer, "slow");
+            assertText(peer, "quick");
+        }
+    }
 }

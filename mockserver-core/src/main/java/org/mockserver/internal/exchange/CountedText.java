@@ -1,25 +1,36 @@
-package org.mockserver.internal.match;
+package org.mockserver.internal.exchange;
 
-/** A text that refuses to be read once a time budget is used up. Used by one thread. */
-final class CountedText implements CharSequence {
+/** A text that refuses to be read once a time budget is used up: the way out of a search that backtracks. Used by one thread. */
+public final class CountedText implements CharSequence {
 
     private static final int READS_PER_LOOK = 4096;
 
     private final CharSequence text;
     private final Budget budget;
 
-    CountedText(CharSequence text, Budget budget) {
+    /**
+     * A text.
+     *
+     * @param text what is read
+     * @param budget ends the reading with {@link TimedOut}
+     */
+    public CountedText(CharSequence text, Budget budget) {
         this.text = text;
         this.budget = budget;
     }
 
     /** The time left, shared by the parts of one text. */
-    static final class Budget {
+    public static final class Budget {
 
         private final long deadlineNanos;
         private int reads;
 
-        Budget(long deadlineNanos) {
+        /**
+         * A budget.
+         *
+         * @param deadlineNanos on the clock of {@link System#nanoTime}
+         */
+        public Budget(long deadlineNanos) {
             this.deadlineNanos = deadlineNanos;
         }
 
@@ -34,7 +45,7 @@ final class CountedText implements CharSequence {
     }
 
     /** Leaves the regex engine. Costs no stack trace. */
-    static final class TimedOut extends RuntimeException {
+    public static final class TimedOut extends RuntimeException {
 
         private static final long serialVersionUID = 1;
 
