@@ -1,5 +1,6 @@
 package org.mockserver.internal.wire;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
@@ -26,6 +27,11 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Writes a body in its shortest form that is read back as the same body. */
 final class BodyWriter {
+
+    private static final JsonText.Name CONTENT_TYPE = new JsonText.Name("contentType");
+    private static final JsonText.Name TYPE = new JsonText.Name("type");
+    private static final JsonText.Name JSON = new JsonText.Name("json");
+    private static final JsonText.Name RAW_BYTES = new JsonText.Name("rawBytes");
 
     private BodyWriter() {}
 
@@ -84,9 +90,43 @@ final class BodyWriter {
         return withContentType(object, body);
     }
 
-    /** As {@link #write} for a received JSON body that was read already. */
-    static JsonNode writeJson(JsonBody body, JsonNode json, BodyRole role, boolean showRawJson) {
-        return writeJson(Json.object(), body, json, role, showRawJson);
+    /**
+     * Writes a received JSON body in the same form as {@link #write}, without a tree of it.
+     *
+     * @param body its text
+     * @param json what was read from the text
+     * @param bytes as received
+     * @param contentType as received
+     * @param showRawJson whether the bytes are added when they differ from the compact form
+     * @param text where to
+     * @throws IOException when the target fails
+     */
+    static void writeReceivedJson(
+            String body, JsonNode json, byte[] bytes, String contentType, boolean showRawJson, JsonText text)
+            throws IOException {
+        boolean usual = JsonBody.DEFAULT_JSON_CONTENT_TYPE.toString().equals(contentType);
+        if (usual && json.isContainer() && !BodyCodec.wouldBeMistaken(json, BodyRole.REQUEST)) {
+            text.write(json);
+            return;
+        }
+        text.startObject();
+        if (!usual) {
+            text.name(CONTENT_TYPE);
+            text.string(contentType);
+        }
+        text.name(TYPE);
+        text.string("JSON");
+        text.name(JSON);
+        if (json.isString()) {
+            text.string(body);
+        } else {
+            text.write(json);
+        }
+        if (showRawJson && !isCompact(body, bytes, json)) {
+            text.name(RAW_BYTES);
+            text.write(Base64Text.write(bytes));
+        }
+        text.endObject();
     }
 
     private static JsonNode writeJson(
@@ -105,7 +145,7 @@ final class BodyWriter {
         typed(object, body);
         boolean asText = json.isMissingNode() || json.isString();
         object.set("json", asText ? Json.string(body.getValue()) : json);
-        if (showRawJson && !isCompact(body, json)) {
+        if (showRawJson && !isCompact(body.getValue(), body.getRawBytes(), json)) {
             object.set("rawBytes", Base64Text.write(body.getRawBytes()));
         }
         if (body.getMatchType() != JsonBody.DEFAULT_MATCH_TYPE) {
@@ -117,9 +157,9 @@ final class BodyWriter {
         return object;
     }
 
-    private static boolean isCompact(JsonBody body, JsonNode json) {
-        return !hasSpaceBetweenTokens(body.getValue())
-                && Arrays.equals(body.getRawBytes(), Json.compact(json).getBytes(StandardCharsets.UTF_8));
+    private static boolean isCompact(String body, byte[] bytes, JsonNode json) {
+        return !hasSpaceBetweenTokens(body)
+                && Arrays.equals(bytes, Json.compact(json).getBytes(StandardCharsets.UTF_8));
     }
 
     /* Spares most bodies the comparison. */

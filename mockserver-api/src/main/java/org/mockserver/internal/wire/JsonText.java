@@ -83,6 +83,21 @@ public final class JsonText {
         }
     }
 
+    /** The text that {@link #write(JsonNode)} would write now, to be written at places of the same depth. */
+    public Prepared prepare(JsonNode node) throws IOException {
+        StringBuilder written = new StringBuilder();
+        JsonText text = new JsonText(written, pretty, doubles);
+        text.level = level;
+        text.write(node);
+        text.flush();
+        return new Prepared(written.toString().toCharArray());
+    }
+
+    /** Writes a value that was prepared at a place of the same depth. */
+    public void write(Prepared value) throws IOException {
+        put(value.text, 0, value.text.length);
+    }
+
     private String decimal(BigDecimal value) {
         if (doubles) {
             double rounded = value.doubleValue();
@@ -217,8 +232,13 @@ public final class JsonText {
      * @throws IOException when the target fails
      */
     public void flush() throws IOException {
-        out.append(new String(pending, 0, length));
-        length = 0;
+        hand(length);
+    }
+
+    private void hand(int count) throws IOException {
+        out.append(new String(pending, 0, count));
+        System.arraycopy(pending, count, pending, 0, length - count);
+        length -= count;
     }
 
     private void newLine(boolean afterComma) throws IOException {
@@ -284,7 +304,18 @@ public final class JsonText {
         if (pending.length < MOST_CHARACTERS) {
             pending = Arrays.copyOf(pending, pending.length * 2);
         } else {
-            flush();
+            /* The halves of a surrogate pair stay together, so that the target can encode each text by itself. */
+            hand(Character.isHighSurrogate(pending[length - 1]) ? length - 1 : length);
+        }
+    }
+
+    /** A value that is written often, prepared for one depth. Safe for use by any thread. */
+    public static final class Prepared {
+
+        private final char[] text;
+
+        private Prepared(char[] text) {
+            this.text = text;
         }
     }
 

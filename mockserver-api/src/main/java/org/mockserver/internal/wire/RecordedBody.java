@@ -1,5 +1,6 @@
 package org.mockserver.internal.wire;
 
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
@@ -31,6 +32,8 @@ public final class RecordedBody {
             "sql",
             "x-ndjson",
             "jwt");
+
+    private static final JsonText.Name BODY = new JsonText.Name("body");
 
     /** Stands for malformed bytes in a decoded text, unless somebody really wrote it. */
     private static final char REPLACEMENT = '\uFFFD';
@@ -66,21 +69,31 @@ public final class RecordedBody {
     }
 
     /**
-     * The tree of {@link #of} in a request that was received.
+     * Writes the member {@code body} of a request that was received, as {@link #of} would be written; none without bytes.
      *
      * @param bytes the bytes after removing any content encoding
      * @param type the {@link #type} of the bytes
      * @param showRawJson whether the bytes of a JSON body are added when they differ from its compact form
-     * @return null when there are no bytes
+     * @param text where to, within an object
+     * @throws IOException when the target fails
      */
-    public static @Nullable JsonNode tree(byte[] bytes, @Nullable MediaType type, boolean showRawJson) {
-        String text = bytes.length > 0 && type != null && type.isJson() ? decode(bytes, type) : null;
-        JsonNode json = text == null ? null : Json.parseStrict(text);
-        if (text == null || json == null) {
-            return BodyWriter.write(of(bytes, type), BodyRole.REQUEST, showRawJson);
+    public static void write(byte[] bytes, @Nullable MediaType type, boolean showRawJson, JsonText text)
+            throws IOException {
+        if (bytes.length == 0) {
+            return;
         }
-        JsonBody body = new JsonBody(text, bytes, type, JsonBody.DEFAULT_MATCH_TYPE);
-        return BodyWriter.writeJson(body, json, BodyRole.REQUEST, showRawJson);
+        String decoded = type != null && type.isJson() ? decode(bytes, type) : null;
+        JsonNode json = decoded == null ? null : Json.parseStrict(decoded);
+        if (type != null && decoded != null && json != null) {
+            text.name(BODY);
+            BodyWriter.writeReceivedJson(decoded, json, bytes, type.toString(), showRawJson, text);
+            return;
+        }
+        JsonNode tree = BodyWriter.write(of(bytes, type), BodyRole.REQUEST, showRawJson);
+        if (tree != null) {
+            text.name(BODY);
+            text.write(tree);
+        }
     }
 
     /**

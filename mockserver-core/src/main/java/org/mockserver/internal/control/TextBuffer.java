@@ -11,6 +11,7 @@ import org.mockserver.internal.control.format.FormatOutput;
 final class TextBuffer implements FormatOutput {
 
     private static final int CHARACTERS = 8 * 1024;
+    private static final int LONG = 1024;
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(CHARACTERS);
     private final char[] pending = new char[CHARACTERS];
@@ -27,7 +28,25 @@ final class TextBuffer implements FormatOutput {
 
     @Override
     public TextBuffer append(CharSequence text) {
-        return append(text, 0, text.length());
+        int end = text.length();
+        return end >= LONG && text instanceof String whole && isSelfContained(whole)
+                ? appendLong(whole)
+                : append(text, 0, end);
+    }
+
+    /* Neither begins nor ends within a surrogate pair. */
+    private static boolean isSelfContained(String text) {
+        return !Character.isSurrogate(text.charAt(0)) && !Character.isSurrogate(text.charAt(text.length() - 1));
+    }
+
+    /* Encoded as a whole, which is cheaper than by way of the pending characters. */
+    private TextBuffer appendLong(String text) {
+        encode();
+        if (length > 0) {
+            return append(text, 0, text.length());
+        }
+        bytes.writeBytes(text.getBytes(StandardCharsets.UTF_8));
+        return this;
     }
 
     @Override

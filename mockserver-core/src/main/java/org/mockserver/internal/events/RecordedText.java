@@ -1,6 +1,7 @@
 package org.mockserver.internal.events;
 
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -12,13 +13,13 @@ import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.wire.JsonText;
 import org.mockserver.internal.wire.JsonText.Name;
+import org.mockserver.internal.wire.JsonText.Prepared;
 import org.mockserver.internal.wire.RecordedBody;
 import org.mockserver.internal.wire.Redaction;
 import org.mockserver.internal.wire.RequestWire;
 import org.mockserver.internal.wire.ResponseWire;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.MediaType;
-import tools.jackson.databind.JsonNode;
 
 /**
  * Shows recorded traffic as JSON.
@@ -32,7 +33,6 @@ public final class RecordedText {
     private static final DateTimeFormatter MILLISECONDS =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS", Locale.ROOT);
 
-    private static final Name BODY = new Name("body");
     private static final Name COOKIES = new Name("cookies");
     private static final Name HEADERS = new Name("headers");
     private static final Name HTTP_REQUEST = new Name("httpRequest");
@@ -51,9 +51,11 @@ public final class RecordedText {
     private final Redaction redaction;
     private final DateTimeFormatter timestamps = MILLISECONDS.withZone(ZoneId.systemDefault());
 
-    /* Neighbours often share the response of one expectation, the content type and the millisecond. */
+    /* Neighbours often share the response of one expectation, the content type, the addresses and the millisecond. */
+    private final LastAddress local = new LastAddress();
+    private final LastAddress remote = new LastAddress();
     private @Nullable HttpResponse lastResponse;
-    private @Nullable JsonNode lastResponseTree;
+    private @Nullable Prepared lastResponseText;
     private @Nullable String lastContentType;
     private @Nullable MediaType lastType;
     private long lastMillis = -1;
@@ -108,7 +110,7 @@ public final class RecordedText {
         HttpResponse response = entry.response();
         if (response != null) {
             text.name(HTTP_RESPONSE);
-            text.write(tree(response));
+            text.write(prepared(response, text));
         }
         member(TIMESTAMP, timestamp(entry.answeredAtMillis()), text);
         text.endObject();
@@ -136,8 +138,8 @@ public final class RecordedText {
         bool(KEEP_ALIVE, request.origin().keepAlive(), text);
         bool(SECURE, request.origin().secure(), text);
         member(PROTOCOL, request.origin().protocol().name(), text);
-        member(LOCAL_ADDRESS, Recorded.text(request.origin().localAddress()), text);
-        member(REMOTE_ADDRESS, Recorded.text(request.origin().remoteAddress()), text);
+        member(LOCAL_ADDRESS, local.text(request.origin().localAddress()), text);
+        member(REMOTE_ADDRESS, remote.text(request.origin().remoteAddress()), text);
         body(request, false, text);
         originalBody(request, text);
         text.endObject();
@@ -147,14 +149,14 @@ public final class RecordedText {
         return !request.origin().connection().clientCertificates().isEmpty();
     }
 
-    private JsonNode tree(HttpResponse response) {
-        JsonNode tree = lastResponseTree;
-        if (tree == null || response != lastResponse) {
-            tree = redaction.tree(ResponseWire.tree(response));
+    private Prepared prepared(HttpResponse response, JsonText text) throws IOException {
+        Prepared prepared = lastResponseText;
+        if (prepared == null || response != lastResponse) {
+            prepared = text.prepare(redaction.tree(ResponseWire.tree(response)));
             lastResponse = response;
-            lastResponseTree = tree;
+            lastResponseText = prepared;
         }
-        return tree;
+        return prepared;
     }
 
     private String timestamp(long millis) {
@@ -212,11 +214,7 @@ public final class RecordedText {
     }
 
     private void body(RequestView request, boolean showRawJson, JsonText text) throws IOException {
-        JsonNode tree = RecordedBody.tree(request.body(), type(request.contentType()), showRawJson);
-        if (tree != null) {
-            text.name(BODY);
-            text.write(tree);
-        }
+        RecordedBody.write(request.body(), type(request.contentType()), showRawJson, text);
     }
 
     private @Nullable MediaType type(@Nullable String contentType) {
@@ -295,5 +293,20 @@ public final class RecordedText {
             }
         }
         return -1;
+    }
+
+    private static final class LastAddress {
+
+        private @Nullable InetSocketAddress address;
+        private @Nullable String text;
+
+        @Nullable
+        String text(@Nullable InetSocketAddress next) {
+            if (!Objects.equals(next, address)) {
+                address = next;
+                text = Recorded.text(next);
+            }
+            return text;
+        }
     }
 }
