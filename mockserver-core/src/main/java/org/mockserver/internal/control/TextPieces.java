@@ -13,7 +13,7 @@ import org.mockserver.internal.exchange.BodySource;
 final class TextPieces implements BodySource {
 
     /* Large enough that the hand-over between threads does not matter, small beside any heap. */
-    private static final int PIECE_BYTES = 64 * 1024;
+    private static final int PIECE_BYTES = 256 * 1024;
 
     /* The text and the buffer belong to the one task that makes a piece; `making` and the lock pass them on. A piece made
      * ahead lies in `ready` until the transport asks; a transport that asks before waits in `waiting`. */

@@ -17,7 +17,7 @@ import org.mockserver.internal.exchange.Pairs;
 class TextPiecesTest {
 
     /* Enough for a piece, whatever still waits to be encoded. */
-    private static final int PIECE_BYTES = 80 * 1024;
+    private static final int PIECE_BYTES = 272 * 1024;
 
     private static final int QUEUED = 8;
 
