@@ -1,9 +1,12 @@
 package org.mockserver.internal.settings;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The values in force while the server runs. Reading is one volatile read; updates are rare and take a lock.
@@ -14,6 +17,7 @@ import java.util.function.Consumer;
 public final class LiveSettings {
     private final Resolution start;
     private final List<Consumer<Settings>> listeners = new CopyOnWriteArrayList<>();
+    private final List<Judge<?>> judges = new CopyOnWriteArrayList<>();
     private final Object updating = new Object();
     private volatile Settings requested; // written under updating
     private volatile Settings current; // written under updating
@@ -51,8 +55,42 @@ public final class LiveSettings {
         synchronized (updating) {
             Draft draft = Draft.from(requested);
             RestView.apply(changes, requested.table(), draft);
+            List<SettingsProblem> problems = new ArrayList<>();
+            for (Judge<?> judge : judges) {
+                judge.judge(draft, problems);
+            }
+            if (!problems.isEmpty()) {
+                throw new SettingsException(problems);
+            }
             return publish(draft);
         }
+    }
+
+    /** Somebody who prepares for a value before it takes effect. */
+    private record Judge<T>(Setting<T> setting, Function<T, @Nullable String> prepare) {
+
+        void judge(Draft draft, List<SettingsProblem> problems) {
+            if (!draft.has(setting)) {
+                return;
+            }
+            String objection = prepare.apply(draft.get(setting));
+            if (objection != null) {
+                String shown = setting.row().type().format(draft.get(setting));
+                problems.add(
+                        new SettingsProblem(setting.name(), shown, Origin.RUNTIME.describe(), "usable: " + objection));
+            }
+        }
+    }
+
+    /**
+     * Asks somebody before a value takes effect, each time settings are updated, so that he can prepare for it or object.
+     * No setting changes if there is an objection.
+     *
+     * @param setting one that is read live
+     * @param prepare takes the value; gives null, or a sentence about what is wrong with it. Must not update settings
+     */
+    public <T> void onProposal(Setting<T> setting, Function<T, @Nullable String> prepare) {
+        judges.add(new Judge<>(setting, prepare));
     }
 
     /**

@@ -124,6 +124,8 @@ public final class SettingKeys {
     public static final Setting<String> FORWARD_PROXY_PRIVATE_KEY = key("forwardProxyPrivateKey", SettingType.TEXT);
     public static final Setting<String> FORWARD_PROXY_CERTIFICATE_CHAIN =
             key("forwardProxyCertificateChain", SettingType.TEXT);
+    public static final Setting<List<String>> FORWARD_PROXY_CLIENT_CERTIFICATES_BY_HOST =
+            key("forwardProxyClientCertificatesByHost", SettingType.LIST);
 
     // Callbacks
     public static final Setting<Long> MAX_FUTURE_TIMEOUT = key("maxFutureTimeout", SettingType.LONG);

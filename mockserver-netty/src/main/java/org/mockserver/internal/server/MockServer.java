@@ -181,7 +181,7 @@ public final class MockServer implements AutoCloseable {
                 settings,
                 narrative,
                 TlsStart.proxyHeaders(settings.current()),
-                UpstreamFromSettings.tls(settings.current()),
+                UpstreamFromSettings.tls(settings.current(), ProofsFromSettings.of(settings)),
                 UpstreamFromSettings.proxies(settings.current()));
         boolean started = false;
         try {

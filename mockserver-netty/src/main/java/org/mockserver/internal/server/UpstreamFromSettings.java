@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.settings.Setting;
 import org.mockserver.internal.settings.Settings;
+import org.mockserver.internal.upstream.ClientProofs;
 import org.mockserver.internal.upstream.Guard;
 import org.mockserver.internal.upstream.JoinOptions;
 import org.mockserver.internal.upstream.TlsSettings;
@@ -87,7 +88,7 @@ final class UpstreamFromSettings {
         return (limit + loops - 1) / loops;
     }
 
-    static TlsSettings tls(Settings settings) throws StartFailure {
+    static TlsSettings tls(Settings settings, ClientProofs proofs) throws StartFailure {
         String trust = settings.get(FORWARD_PROXY_TLS_X509_CERTIFICATES_TRUST_MANAGER_TYPE)
                 .strip()
                 .toUpperCase(Locale.ROOT);
@@ -104,17 +105,11 @@ final class UpstreamFromSettings {
                             + " forwardProxyTLSCustomTrustX509Certificates",
                     null);
         }
-        String key = existing(settings, FORWARD_PROXY_PRIVATE_KEY);
-        String chain = existing(settings, FORWARD_PROXY_CERTIFICATE_CHAIN);
-        if ((key == null) != (chain == null)) {
-            throw new StartFailure("forwardProxyPrivateKey and forwardProxyCertificateChain are given together", null);
-        }
         return new TlsSettings(
                 TlsSettings.Trust.valueOf(trust),
                 roots,
                 settings.get(FORWARD_PROXY_TLS_HOSTNAME_VERIFICATION_ENABLED),
-                key,
-                chain);
+                proofs);
     }
 
     static UpstreamProxies proxies(Settings settings) throws StartFailure {

@@ -179,7 +179,7 @@ final class Dial {
     /* The channel reaches the server: directly, through its tunnel, or by way of a proxy that reads requests. */
     private void throughTo(Channel channel) {
         if (to.secure() && !wish.untouched()) {
-            dialer.tls().withContext(loop, wish.offersHttp2(), (context, problem) -> {
+            dialer.tls().withContext(loop, dialer.tls().proof(to), wish.offersHttp2(), (context, problem) -> {
                 if (context == null) {
                     channel.close();
                     fail(Kind.TLS, "TLS with the upstream failed: " + problem);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.Destination;
 
 /** The upstream connections of one event loop. Used on it only. */
@@ -23,8 +24,10 @@ final class LoopClient {
      *
      * @param to where they lead
      * @param offersHttp2 whether HTTP/2 was offered when they were made
+     * @param proof with which they were made; null without
      */
-    record Key(Destination to, boolean offersHttp2) {}
+    record Key(
+            Destination to, boolean offersHttp2, @Nullable ClientProof proof) {}
 
     LoopClient(EventLoop loop, Dialer dialer) {
         this.loop = loop;
@@ -32,7 +35,7 @@ final class LoopClient {
     }
 
     void send(Job job) {
-        Key key = new Key(job.to, job.offersHttp2);
+        Key key = new Key(job.to, job.offersHttp2, dialer.tls().proof(job.to));
         TargetPool pool = pools.get(key);
         if (pool == null) {
             pool = new TargetPool(key, this);

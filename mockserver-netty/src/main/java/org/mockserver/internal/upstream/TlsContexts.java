@@ -9,6 +9,8 @@ import io.netty.handler.ssl.SslContextBuilder;
 import io.netty.handler.ssl.SslHandler;
 import io.netty.handler.ssl.util.InsecureTrustManagerFactory;
 import java.io.File;
+import java.util.Map;
+import java.util.WeakHashMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
@@ -32,8 +34,16 @@ final class TlsContexts {
     private final TlsSettings settings;
     private final Executor blocking;
     private final Object lock = new Object();
-    private @Nullable CompletableFuture<Ready> plain;
-    private @Nullable CompletableFuture<Ready> offering;
+    private final Made withoutProof = new Made();
+    /** What belongs to a proof goes with it. */
+    private final Map<ClientProof, Made> withProof = new WeakHashMap<>();
+
+    /** The contexts for one proof; used under the lock. */
+    private static final class Made {
+
+        private @Nullable CompletableFuture<Ready> plain;
+        private @Nullable CompletableFuture<Ready> offering;
+    }
 
     /**
      * A usable context.
@@ -60,8 +70,12 @@ final class TlsContexts {
     }
 
     /* Calls the user on the event loop with a context, or with what is wrong. */
-    void withContext(EventLoop loop, boolean offersHttp2, BiConsumer<@Nullable Ready, String> user) {
-        context(offersHttp2).whenComplete((ready, failure) -> {
+    void withContext(
+            EventLoop loop,
+            @Nullable ClientProof proof,
+            boolean offersHttp2,
+            BiConsumer<@Nullable Ready, String> user) {
+        context(proof, offersHttp2).whenComplete((ready, failure) -> {
             Runnable task = () -> user.accept(ready, failure == null ? "" : String.valueOf(message(failure)));
             if (loop.inEventLoop()) {
                 task.run();
@@ -71,15 +85,22 @@ final class TlsContexts {
         });
     }
 
-    private CompletableFuture<Ready> context(boolean offersHttp2) {
+    /* The proof for a server now; null for none. */
+    @Nullable
+    ClientProof proof(Destination to) {
+        return to.secure() ? settings.proofs().of(to.host()) : null;
+    }
+
+    private CompletableFuture<Ready> context(@Nullable ClientProof proof, boolean offersHttp2) {
         synchronized (lock) {
-            CompletableFuture<Ready> known = offersHttp2 ? offering : plain;
+            Made made = proof == null ? withoutProof : withProof.computeIfAbsent(proof, unused -> new Made());
+            CompletableFuture<Ready> known = offersHttp2 ? made.offering : made.plain;
             if (known == null || known.isCompletedExceptionally()) {
-                known = make(offersHttp2);
+                known = make(proof, offersHttp2);
                 if (offersHttp2) {
-                    offering = known;
+                    made.offering = known;
                 } else {
-                    plain = known;
+                    made.plain = known;
                 }
             }
             return known;
@@ -91,15 +112,15 @@ final class TlsContexts {
         return cause == null ? failure.getMessage() : cause.getMessage();
     }
 
-    private CompletableFuture<Ready> make(boolean offersHttp2) {
+    private CompletableFuture<Ready> make(@Nullable ClientProof proof, boolean offersHttp2) {
         try {
-            return CompletableFuture.supplyAsync(() -> ready(offersHttp2), blocking);
+            return CompletableFuture.supplyAsync(() -> ready(proof, offersHttp2), blocking);
         } catch (RejectedExecutionException busy) {
             return CompletableFuture.failedFuture(new IllegalStateException("too much is being resolved", busy));
         }
     }
 
-    private Ready ready(boolean offersHttp2) {
+    private Ready ready(@Nullable ClientProof proof, boolean offersHttp2) {
         try {
             boolean any = settings.trust() == TlsSettings.Trust.ANY;
             SslContextBuilder builder = SslContextBuilder.forClient();
@@ -108,8 +129,8 @@ final class TlsContexts {
             } else if (settings.trust() == TlsSettings.Trust.CUSTOM && settings.trustFile() != null) {
                 builder.trustManager(new File(settings.trustFile()));
             }
-            if (settings.keyFile() != null && settings.chainFile() != null) {
-                builder.keyManager(new File(settings.chainFile()), new File(settings.keyFile()));
+            if (proof != null) {
+                builder.keyManager(proof.key(), proof.chain());
             }
             if (offersHttp2) {
                 builder.applicationProtocolConfig(HTTP2_OR_1);

@@ -8,15 +8,9 @@ import org.jspecify.annotations.Nullable;
  * @param trust whose certificates are accepted
  * @param trustFile PEM file with the roots for {@link Trust#CUSTOM}, null without
  * @param verifiesHosts whether a certificate must name the host
- * @param keyFile PEM file with the key of this client, null for none
- * @param chainFile PEM file with the certificate chain of this client, null for none
+ * @param proofs the certificates of this client
  */
-public record TlsSettings(
-        Trust trust,
-        @Nullable String trustFile,
-        boolean verifiesHosts,
-        @Nullable String keyFile,
-        @Nullable String chainFile) {
+public record TlsSettings(Trust trust, @Nullable String trustFile, boolean verifiesHosts, ClientProofs proofs) {
 
     /** Whose certificates are accepted. */
     public enum Trust {

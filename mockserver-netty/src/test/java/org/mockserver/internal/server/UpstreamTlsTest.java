@@ -1,6 +1,7 @@
 package org.mockserver.internal.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.InetAddress;
@@ -8,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Map;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLServerSocket;
 import org.junit.jupiter.api.BeforeAll;
@@ -25,6 +27,7 @@ class UpstreamTlsTest {
 
     private static final String TRUST = "forwardProxyTLSX509CertificatesTrustManagerType";
     private static final String ROOTS = "forwardProxyTLSCustomTrustX509Certificates";
+    private static final String BY_HOST = "forwardProxyClientCertificatesByHost";
 
     @TempDir
     static Path folder;
@@ -133,6 +136,112 @@ class UpstreamTlsTest {
                     "forwardProxyCertificateChain",
                     chain);
             assertThat(ask(origin).body()).isEqualTo("secret");
+        }
+    }
+
+    private static String proof(Holder clients, String name) {
+        Holder self = clients.issue(TlsFixture.ec(), "mock.test");
+        String chain = TlsFixture.write(folder.resolve(name + ".pem"), self.pem());
+        String key = TlsFixture.write(
+                folder.resolve(name + ".key"), TlsFixture.pkcs8(self.keys().getPrivate()));
+        return chain + ";" + key;
+    }
+
+    private static String ask(String host, Origin origin) {
+        String expectation = "{'id': 'one', 'httpRequest': {'path': '/.*'}, 'httpForward': {'host': '" + host
+                + "', 'scheme': 'HTTPS', 'port': " + origin.port() + "}}";
+        HOUSE.client().expect(expectation);
+        return HOUSE.client().get("/x").body();
+    }
+
+    @Test
+    void eachServerGetsTheProofThatIsMeantForIt() throws Exception {
+        Holder some = TlsFixture.authority(TlsFixture.ec());
+        Holder others = TlsFixture.authority(TlsFixture.ec());
+        String own = proof(some, "own");
+        String[] general = proof(others, "general").split(";", -1);
+        try (Origin picky = origin(authority.issue(TlsFixture.ec(), "localhost"), some);
+                Origin other = origin(authority.issue(TlsFixture.ec(), "localhost"), others)) {
+            HOUSE.restartWith(
+                    TRUST,
+                    "ANY",
+                    "forwardProxyPrivateKey",
+                    general[1],
+                    "forwardProxyCertificateChain",
+                    general[0],
+                    BY_HOST,
+                    "else.test=" + own + ",LocalHost=" + own);
+            assertThat(ask("localhost", picky)).isEqualTo("secret");
+            assertThat(ask("127.0.0.1", picky)).isNotEqualTo("secret");
+            assertThat(ask("127.0.0.1", other)).isEqualTo("secret");
+            assertThat(ask("localhost", other)).isNotEqualTo("secret");
+        }
+    }
+
+    @Test
+    void aChangedProofHoldsForTheNextRequest() throws Exception {
+        Holder some = TlsFixture.authority(TlsFixture.ec());
+        Holder others = TlsFixture.authority(TlsFixture.ec());
+        String good = proof(some, "good");
+        String bad = proof(others, "bad");
+        try (Origin origin = origin(authority.issue(TlsFixture.ec(), "localhost"), some)) {
+            HOUSE.restartWith(TRUST, "ANY");
+            assertThat(ask("localhost", origin)).isNotEqualTo("secret");
+            HOUSE.configure("{'" + BY_HOST + "': 'localhost=" + good + "'}");
+            assertThat(ask("localhost", origin)).isEqualTo("secret");
+
+            HOUSE.configure("{'maxLogEntries': 1000}");
+            assertThat(ask("localhost", origin)).isEqualTo("secret");
+            int connections = origin.connections();
+            HOUSE.configure("{'" + BY_HOST + "': 'localhost=" + good + ", b.test=" + bad + "'}");
+            assertThat(ask("localhost", origin)).isEqualTo("secret");
+            assertThat(origin.connections()).isEqualTo(connections + 1);
+
+            HOUSE.configure("{'" + BY_HOST + "': 'localhost=" + bad + "'}");
+            assertThat(ask("localhost", origin)).isNotEqualTo("secret");
+        }
+    }
+
+    @Test
+    void aProofThatCannotBeUsedIsRefusedBeforeItIsNeeded() {
+        Holder some = TlsFixture.authority(TlsFixture.ec());
+        String[] one = proof(some, "one").split(";", -1);
+        String[] two = proof(some, "two").split(";", -1);
+        Map<String, String> wrong = Map.of(
+                "a.test",
+                "host=certificates;key entries",
+                "a.test=" + one[0],
+                "host=certificates;key entries",
+                "a.test=" + folder.resolve("none.pem") + ";" + one[1],
+                "none.pem does not exist",
+                "a.test=" + one[0] + ";" + roots,
+                "holds no private key",
+                "a.test=" + one[0] + ";" + two[1],
+                "does not fit");
+        wrong.forEach((value, reason) -> {
+            HouseClient.Answer refused = HOUSE.client()
+                    .control("/configuration", "{'" + BY_HOST + "': '" + value + "', 'maxLogEntries': 77}");
+            assertThat(refused.status()).isEqualTo(400);
+            assertThat(refused.body()).contains(reason);
+            assertThat(HOUSE.client().get("/mockserver/configuration").body())
+                    .contains("\"" + BY_HOST + "\" : \"\"")
+                    .doesNotContain("77,");
+            assertThatThrownBy(() -> HOUSE.restartWith(BY_HOST, value))
+                    .isInstanceOf(StartFailure.class)
+                    .hasMessageContaining(reason);
+            restart();
+        });
+        assertThatThrownBy(
+                        () -> HOUSE.restartWith("forwardProxyPrivateKey", roots, "forwardProxyCertificateChain", roots))
+                .isInstanceOf(StartFailure.class)
+                .hasMessageContaining("forwardProxyPrivateKey " + roots + " holds no private key");
+    }
+
+    private static void restart() {
+        try {
+            HOUSE.restartWith();
+        } catch (StartFailure e) {
+            throw new IllegalStateException(e);
         }
     }
 }
