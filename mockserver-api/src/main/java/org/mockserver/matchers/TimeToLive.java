@@ -4,7 +4,12 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/** How long after its creation an expectation may match. Immutable. */
+/**
+ * How long after its creation an expectation may match.
+ *
+ * <p>The server measures for itself, from the moment it stores the expectation; the {@link #getEndDate() end date} is that
+ * of this object, measured from its making with the clock of this process. Two are equal whatever their end dates.
+ */
 public final class TimeToLive {
 
     private static final TimeToLive UNLIMITED = new TimeToLive(null, null, true);
@@ -12,11 +17,17 @@ public final class TimeToLive {
     private final @Nullable TimeUnit timeUnit;
     private final @Nullable Long timeToLive;
     private final boolean unlimited;
+    private volatile long endDateMillis;
 
     private TimeToLive(@Nullable TimeUnit timeUnit, @Nullable Long timeToLive, boolean unlimited) {
         this.timeUnit = timeUnit;
         this.timeToLive = timeToLive;
         this.unlimited = unlimited;
+        this.endDateMillis = endDate(timeUnit, timeToLive);
+    }
+
+    private static long endDate(@Nullable TimeUnit timeUnit, @Nullable Long timeToLive) {
+        return timeUnit == null || timeToLive == null ? 0 : System.currentTimeMillis() + timeUnit.toMillis(timeToLive);
     }
 
     /** Forever. */
@@ -42,6 +53,24 @@ public final class TimeToLive {
     /** Whether it never expires. */
     public boolean isUnlimited() {
         return unlimited;
+    }
+
+    /** When this object expires, in milliseconds since 1970; 0 when unlimited. */
+    public long getEndDate() {
+        return endDateMillis;
+    }
+
+    /** Sets when this object expires, in milliseconds since 1970; without effect when unlimited. */
+    public TimeToLive setEndDate(long endDateMillis) {
+        if (!unlimited) {
+            this.endDateMillis = endDateMillis;
+        }
+        return this;
+    }
+
+    /** Whether this object has not expired by the clock of this process. */
+    public boolean stillAlive() {
+        return unlimited || System.currentTimeMillis() < endDateMillis;
     }
 
     @Override

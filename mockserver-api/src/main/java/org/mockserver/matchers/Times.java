@@ -1,17 +1,23 @@
 package org.mockserver.matchers;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
-/** How often an expectation may match. Immutable. */
+/**
+ * How often an expectation may match.
+ *
+ * <p>The server counts for itself: counting an object down changes that object only, and what is sent with it later. Safe
+ * for use by any thread.
+ */
 public final class Times {
 
     private static final Times UNLIMITED = new Times(0, true);
 
-    private final int remainingTimes;
+    private final AtomicInteger remainingTimes;
     private final boolean unlimited;
 
     private Times(int remainingTimes, boolean unlimited) {
-        this.remainingTimes = remainingTimes;
+        this.remainingTimes = new AtomicInteger(remainingTimes);
         this.unlimited = unlimited;
     }
 
@@ -32,7 +38,7 @@ public final class Times {
 
     /** The number of matches allowed; zero when unlimited. */
     public int getRemainingTimes() {
-        return remainingTimes;
+        return remainingTimes.get();
     }
 
     /** Whether there is no limit. */
@@ -42,17 +48,37 @@ public final class Times {
 
     /** Whether at least one match is allowed. */
     public boolean greaterThenZero() {
-        return unlimited || remainingTimes > 0;
+        return unlimited || remainingTimes.get() > 0;
+    }
+
+    /** Takes one, also below zero; whether there is a limit to take from. */
+    public boolean decrement() {
+        if (!unlimited) {
+            remainingTimes.decrementAndGet();
+        }
+        return !unlimited;
+    }
+
+    /** Takes one, also below zero; whether one was left, or there is no limit. */
+    public boolean decrementAndCheckGreaterThanZero() {
+        return unlimited || remainingTimes.getAndDecrement() > 0;
+    }
+
+    /** The same number, counted down on its own. */
+    public Times copy() {
+        return unlimited ? this : exactly(remainingTimes.get());
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Times that && remainingTimes == that.remainingTimes && unlimited == that.unlimited;
+        return other instanceof Times that
+                && remainingTimes.get() == that.remainingTimes.get()
+                && unlimited == that.unlimited;
     }
 
     @Override
     public int hashCode() {
-        return unlimited ? -1 : remainingTimes;
+        return unlimited ? -1 : remainingTimes.get();
     }
 
     @Override

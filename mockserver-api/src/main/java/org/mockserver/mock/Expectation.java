@@ -1,16 +1,12 @@
 package org.mockserver.mock;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.mockserver.internal.objects.ObjectText;
 import org.mockserver.matchers.TimeToLive;
 import org.mockserver.matchers.Times;
 import org.mockserver.model.Action;
-import org.mockserver.model.CaptureRule;
 import org.mockserver.model.HttpClassCallback;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpForward;
@@ -21,7 +17,6 @@ import org.mockserver.model.HttpOverrideForwardedRequest;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.HttpTemplate;
-import org.mockserver.model.RateLimit;
 import org.mockserver.model.RequestDefinition;
 import org.mockserver.model.ResponseMode;
 
@@ -37,14 +32,6 @@ public class Expectation extends Surroundings implements Cloneable {
     private @Nullable RequestDefinition httpRequest;
     private Times times;
     private TimeToLive timeToLive;
-    private @Nullable Integer percentage;
-    private @Nullable String scenarioName;
-    private @Nullable String scenarioState;
-    private @Nullable String newScenarioState;
-    private @Nullable String namespace;
-    private @Nullable Map<String, Object> metadata;
-    private @Nullable List<CaptureRule> capture;
-    private @Nullable RateLimit rateLimit;
     private @Nullable HttpResponse httpResponse;
     private @Nullable List<HttpResponse> httpResponses;
     private @Nullable ResponseMode responseMode;
@@ -190,88 +177,6 @@ public class Expectation extends Surroundings implements Cloneable {
     /** How long it may match. */
     public TimeToLive getTimeToLive() {
         return timeToLive;
-    }
-
-    /** Sets the chance in percent, 0 to 100, that a matching request is taken; null for unset. */
-    public Expectation withPercentage(@Nullable Integer percentage) {
-        this.percentage = percentage;
-        return this;
-    }
-
-    /** The chance in percent, 0 to 100, that a matching request is taken; null if unset. */
-    public @Nullable Integer getPercentage() {
-        return percentage;
-    }
-
-    /** Sets the scenario it belongs to; null for unset. */
-    public Expectation withScenarioName(@Nullable String scenarioName) {
-        this.scenarioName = scenarioName;
-        return this;
-    }
-
-    /** The scenario it belongs to; null if unset. */
-    public @Nullable String getScenarioName() {
-        return scenarioName;
-    }
-
-    /** Sets the state the scenario must be in; null for unset. */
-    public Expectation withScenarioState(@Nullable String scenarioState) {
-        this.scenarioState = scenarioState;
-        return this;
-    }
-
-    /** The state the scenario must be in; null if unset. */
-    public @Nullable String getScenarioState() {
-        return scenarioState;
-    }
-
-    /** Sets the state the scenario is put in when it matches; null for unset. */
-    public Expectation withNewScenarioState(@Nullable String newScenarioState) {
-        this.newScenarioState = newScenarioState;
-        return this;
-    }
-
-    /** The state the scenario is put in when it matches; null if unset. */
-    public @Nullable String getNewScenarioState() {
-        return newScenarioState;
-    }
-
-    /** Sets the namespace a request must name to be matched; null for unset. */
-    public Expectation withNamespace(@Nullable String namespace) {
-        this.namespace = namespace;
-        return this;
-    }
-
-    /** The namespace a request must name to be matched; null if unset. */
-    public @Nullable String getNamespace() {
-        return namespace;
-    }
-
-    /** Sets free data that never affects matching; null for none. The values are those of a JSON document. */
-    public Expectation withMetadata(@Nullable Map<String, ?> metadata) {
-        this.metadata = metadata == null ? null : new LinkedHashMap<>(metadata);
-        return this;
-    }
-
-    /** Adds one piece of free data. */
-    public Expectation withMetadata(String key, Object value) {
-        Map<String, Object> known = metadata;
-        if (known == null) {
-            known = new LinkedHashMap<>();
-            metadata = known;
-        }
-        known.put(key, value);
-        return this;
-    }
-
-    /** Adds one piece of free data, given as JSON. */
-    public Expectation withMetadataJson(String key, String json) {
-        return withMetadata(key, ObjectText.read(json));
-    }
-
-    /** Free data that never affects matching; null if unset. */
-    public @Nullable Map<String, Object> getMetadata() {
-        return metadata;
     }
 
     /** Answers with that response. */
@@ -504,41 +409,44 @@ public class Expectation extends Surroundings implements Cloneable {
         return actions.isEmpty() ? null : actions.get(0);
     }
 
-    /** Sets the values taken out of matched requests; null for none. */
-    public Expectation withCapture(@Nullable List<CaptureRule> rules) {
-        this.capture = rules == null ? null : List.copyOf(rules);
-        return this;
+    /** Passes on what fits a specification. */
+    public Expectation thenForwardValidate(@Nullable HttpForwardValidateAction httpForwardValidateAction) {
+        return thenForward(httpForwardValidateAction);
     }
 
-    /** Sets the values taken out of matched requests. */
-    public Expectation withCapture(CaptureRule... rules) {
-        return withCapture(List.of(rules));
+    /** Takes one of its times, also below zero; whether there is a limit. The server counts for itself. */
+    public boolean decrementRemainingMatches() {
+        return times.decrement();
     }
 
-    /** The values taken out of matched requests, or null for none. */
-    public @Nullable List<CaptureRule> getCapture() {
-        return capture;
+    /** Takes one of its times, also below zero; whether one was left. The server counts for itself. */
+    public boolean consumeMatch() {
+        return times.decrementAndCheckGreaterThanZero();
     }
 
-    /** Sets how many requests are answered in a time; null for all. */
-    public Expectation withRateLimit(@Nullable RateLimit rateLimit) {
-        this.rateLimit = rateLimit;
-        return this;
+    /** Whether this is the request it matches. */
+    public boolean contains(@Nullable HttpRequest request) {
+        return httpRequest != null && httpRequest.equals(request);
     }
 
-    /** How many requests are answered in a time, or null for all. */
-    public @Nullable RateLimit getRateLimit() {
-        return rateLimit;
-    }
-
-    /** A copy that shares the request, the responses and the metadata. */
+    /** A copy that shares the request, the responses and the metadata, and counts its times on its own. */
     @Override
     public Expectation clone() {
         try {
-            return (Expectation) super.clone();
+            return ((Expectation) super.clone()).withTimes(times.copy());
         } catch (CloneNotSupportedException impossible) {
             throw new AssertionError(impossible);
         }
+    }
+
+    /** A {@link #clone() copy} without free data. */
+    public Expectation cloneWithoutMetadata() {
+        return clone().withMetadata(null);
+    }
+
+    /** A {@link #clone() copy} for another request and with another response. */
+    public Expectation cloneWith(@Nullable RequestDefinition request, @Nullable HttpResponse response) {
+        return clone().withHttpRequest(request).thenRespond(response);
     }
 
     @Override
@@ -555,14 +463,6 @@ public class Expectation extends Surroundings implements Cloneable {
             "httpRequest", httpRequest,
             "times", times,
             "timeToLive", timeToLive,
-            "percentage", percentage,
-            "scenarioName", scenarioName,
-            "scenarioState", scenarioState,
-            "newScenarioState", newScenarioState,
-            "namespace", namespace,
-            "metadata", metadata,
-            "capture", capture,
-            "rateLimit", rateLimit,
             "httpResponse", httpResponse,
             "httpResponses", httpResponses,
             "responseMode", responseMode,

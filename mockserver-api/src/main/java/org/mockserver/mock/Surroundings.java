@@ -7,18 +7,15 @@ import org.mockserver.model.AfterAction;
 import org.mockserver.model.ExpectationStep;
 import org.mockserver.model.HttpSseResponse;
 import org.mockserver.model.HttpWebSocketResponse;
-import org.mockserver.model.ValueObject;
 
 /** The part of an expectation that is about conversations: what happens before and after its answer, and streams. */
-abstract class Surroundings extends ValueObject {
+abstract class Surroundings extends Eligibility {
 
     private @Nullable List<AfterAction> beforeActions;
     private @Nullable List<AfterAction> afterActions;
     private @Nullable List<ExpectationStep> steps;
     private @Nullable HttpSseResponse httpSseResponse;
     private @Nullable HttpWebSocketResponse httpWebSocketResponse;
-
-    abstract Expectation self();
 
     /** Sets what is done before the answer, in order; null for nothing. */
     public Expectation withBeforeActions(@Nullable List<AfterAction> actions) {
@@ -136,12 +133,14 @@ abstract class Surroundings extends ValueObject {
 
     @Override
     protected @Nullable Object[] namedFields() {
-        return new @Nullable Object[] {
+        @Nullable
+        Object[] own = {
             "beforeActions", beforeActions,
             "afterActions", afterActions,
             "steps", steps,
             "httpSseResponse", httpSseResponse,
             "httpWebSocketResponse", httpWebSocketResponse
         };
+        return append(super.namedFields(), own);
     }
 }

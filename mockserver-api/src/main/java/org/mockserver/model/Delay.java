@@ -1,5 +1,7 @@
 package org.mockserver.model;
 
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Without a unit there is no wait, whatever the value; a negative value is no wait.
  */
 public class Delay extends ValueObject {
+
+    private static final double NANOS_PER_MILLI = 1_000_000;
 
     private final @Nullable TimeUnit timeUnit;
     private final long value;
@@ -108,6 +112,27 @@ public class Delay extends ValueObject {
     /** The language of the template, or null. */
     public HttpTemplate.@Nullable TemplateType getTemplateType() {
         return templateType;
+    }
+
+    /** How long to wait this time, in milliseconds; a template counts for nothing here. */
+    public long sampleValueMillis() {
+        if (timeUnit == null) {
+            return 0;
+        }
+        if (distribution == null) {
+            return Math.max(0, timeUnit.toMillis(value));
+        }
+        double units = distribution.sampler(ThreadLocalRandom.current()).getAsDouble();
+        return Math.max(0, (long) (units * timeUnit.toNanos(1) / NANOS_PER_MILLI));
+    }
+
+    /** Lets the calling thread wait {@linkplain #sampleValueMillis as long}, or until it is interrupted. */
+    public void applyDelay() {
+        try {
+            new CountDownLatch(1).await(sampleValueMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Override

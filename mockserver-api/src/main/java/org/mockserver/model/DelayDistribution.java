@@ -1,9 +1,14 @@
 package org.mockserver.model;
 
+import java.util.function.DoubleSupplier;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /** From what a delay is drawn; the numbers are in the unit of the {@link Delay}. Immutable. */
 public class DelayDistribution extends ValueObject {
+
+    /** How many deviations above the mean the 99th percentile of a normal distribution lies. */
+    private static final double Z99 = 2.3263478740408408;
 
     private final Type type;
     private final @Nullable Long first;
@@ -63,6 +68,35 @@ public class DelayDistribution extends ValueObject {
     /** Normal with that mean and standard deviation. */
     public static DelayDistribution gaussian(long mean, long stdDev) {
         return new DelayDistribution(Type.GAUSSIAN, mean, stdDev);
+    }
+
+    /**
+     * Draws numbers in the unit of the delay; they may be negative, which is no wait. Both numbers must be there.
+     *
+     * @throws IllegalArgumentException if the upper bound is below the lower one
+     */
+    public DoubleSupplier sampler(RandomGenerator random) {
+        double one = first == null ? 0 : first;
+        double two = second == null ? 0 : second;
+        return switch (type) {
+            case UNIFORM -> {
+                if (two < one) {
+                    throw new IllegalArgumentException("max must not be less than min");
+                }
+                yield () -> one + random.nextDouble() * (two - one);
+            }
+            case GAUSSIAN -> () -> one + random.nextGaussian() * two;
+            case LOG_NORMAL -> logNormal(one, two, random);
+        };
+    }
+
+    /* ln X is normal with mean ln(median); its deviation is what puts 99 % of the samples below p99. */
+    private static DoubleSupplier logNormal(double median, double p99, RandomGenerator random) {
+        if (median <= 0) {
+            return () -> 0;
+        }
+        double deviation = Math.max(0, Math.log(p99 / median) / Z99);
+        return () -> median * Math.exp(random.nextGaussian() * deviation);
     }
 
     /** The kind. */

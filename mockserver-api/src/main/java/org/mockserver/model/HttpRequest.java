@@ -32,6 +32,7 @@ public class HttpRequest extends RequestWithParameters implements HttpMessage<Ht
     private @Nullable SocketAddress socketAddress;
     private @Nullable String localAddress;
     private @Nullable String remoteAddress;
+    private @Nullable Integer streamId;
 
     @Override
     final HttpRequest self() {
@@ -112,6 +113,16 @@ public class HttpRequest extends RequestWithParameters implements HttpMessage<Ht
     /** Whether the method is exactly this. */
     public boolean matches(String method) {
         return method.equals(getMethod(""));
+    }
+
+    /** Whether method and path are exactly these. */
+    public boolean matches(String method, String path) {
+        return matches(method, new String[] {path});
+    }
+
+    /** Whether the method is exactly this and the path one of these. */
+    public boolean matches(String method, String path, String otherPath) {
+        return matches(method, new String[] {path, otherPath});
     }
 
     /** Whether the method is exactly this and the path one of these. */
@@ -442,6 +453,17 @@ public class HttpRequest extends RequestWithParameters implements HttpMessage<Ht
     /** The address of the peer, or null. */
     public @Nullable String getRemoteAddress() {
         return remoteAddress;
+    }
+
+    /** Sets the number of its HTTP/2 stream. It is not sent, and of no account for equality. */
+    public HttpRequest withStreamId(@Nullable Integer streamId) {
+        this.streamId = streamId;
+        return this;
+    }
+
+    /** The number of its HTTP/2 stream, or null. */
+    public @Nullable Integer getStreamId() {
+        return streamId;
     }
 
     @Override

@@ -22,6 +22,7 @@ public class HttpResponse extends Action<HttpResponse> implements HttpMessage<Ht
     private @Nullable String generateFromSchema;
     private @Nullable ConnectionOptions connectionOptions;
     private @Nullable RecoverAfter recoverAfter;
+    private @Nullable Integer streamId;
 
     /** A response in which nothing is set. */
     public static HttpResponse response() {
@@ -309,6 +310,17 @@ public class HttpResponse extends Action<HttpResponse> implements HttpMessage<Ht
     /** How many matches fail first, or null. */
     public @Nullable RecoverAfter getRecoverAfter() {
         return recoverAfter;
+    }
+
+    /** Sets the number of its HTTP/2 stream. It is not sent, and of no account for equality. */
+    public HttpResponse withStreamId(@Nullable Integer streamId) {
+        this.streamId = streamId;
+        return this;
+    }
+
+    /** The number of its HTTP/2 stream, or null. */
+    public @Nullable Integer getStreamId() {
+        return streamId;
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.mockserver.model;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.objects.ObjectText;
 
 /** A change of a response that is passed on. */
 public class HttpResponseModifier extends ValueObject {
@@ -68,6 +69,11 @@ public class HttpResponseModifier extends ValueObject {
         return this;
     }
 
+    /** Sets a patch (RFC 6902), given as a tree of any Jackson, or as maps and lists. */
+    public HttpResponseModifier withJsonPatch(Object jsonPatch) {
+        return withJsonPatch(ObjectText.of(jsonPatch));
+    }
+
     /** The JSON text of a patch (RFC 6902), or null. */
     public @Nullable String getJsonPatch() {
         return jsonPatch;
@@ -77,6 +83,11 @@ public class HttpResponseModifier extends ValueObject {
     public HttpResponseModifier withJsonMergePatch(@Nullable String jsonMergePatch) {
         this.jsonMergePatch = jsonMergePatch;
         return this;
+    }
+
+    /** Sets a merge patch (RFC 7396), given as a tree of any Jackson, or as maps and lists. */
+    public HttpResponseModifier withJsonMergePatch(Object jsonMergePatch) {
+        return withJsonMergePatch(ObjectText.of(jsonMergePatch));
     }
 
     /** The JSON text of a merge patch (RFC 7396), or null. */

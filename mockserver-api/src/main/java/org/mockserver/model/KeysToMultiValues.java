@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public abstract class KeysToMultiValues<T extends KeyToMultiValue, K extends KeysToMultiValues<T, K>>
         extends ValueObject {
 
-    private final List<T> entries = new ArrayList<>();
+    private final ArrayList<T> entries = new ArrayList<>();
     private KeyMatchStyle keyMatchStyle = KeyMatchStyle.SUB_SET;
 
     /** For subtypes only. */
@@ -105,6 +105,16 @@ public abstract class KeysToMultiValues<T extends KeyToMultiValue, K extends Key
         }
         entries.add(build(name, values));
         return self();
+    }
+
+    /** Adds a value under a name, both taken as they are. */
+    public void appendLiteral(NottableString name, NottableString value) {
+        withEntry(name, value);
+    }
+
+    /** Makes room for that many entries. */
+    public void reserve(int count) {
+        entries.ensureCapacity(count);
     }
 
     /** Replaces the entry of that name, ignoring case, or adds it. */

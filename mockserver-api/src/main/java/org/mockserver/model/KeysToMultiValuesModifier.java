@@ -22,7 +22,7 @@ public abstract class KeysToMultiValuesModifier<
     private @Nullable List<String> remove;
 
     /** For subtypes only. */
-    protected KeysToMultiValuesModifier() {}
+    public KeysToMultiValuesModifier() {}
 
     /** Makes names with values of the right type. */
     protected abstract T construct(List<I> entries);

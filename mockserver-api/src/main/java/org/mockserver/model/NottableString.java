@@ -5,6 +5,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +21,7 @@ public class NottableString extends ValueObject implements Comparable<NottableSt
     private final boolean not;
     private final boolean optional;
     private @Nullable ParameterStyle parameterStyle;
+    private @Nullable String schemaType;
 
     /**
      * For subtypes.
@@ -133,10 +136,36 @@ public class NottableString extends ValueObject implements Comparable<NottableSt
         return parameterStyle;
     }
 
-    /** Sets how the values of this key are packed; the one property that is set after construction. */
+    /** Sets how the values of this key are packed; set, as the type of the schema is, after construction. */
     public NottableString withStyle(@Nullable ParameterStyle style) {
         this.parameterStyle = style;
         return this;
+    }
+
+    /** The type that the schema of a specification gives this parameter, or null. */
+    public @Nullable String getSchemaType() {
+        return schemaType;
+    }
+
+    /** Sets the type that the schema of a specification gives this parameter. Servers of MockServer 9 look at it. */
+    public NottableString withSchemaType(@Nullable String schemaType) {
+        this.schemaType = schemaType;
+        return this;
+    }
+
+    /** Whether the text is a regular expression for all of the other, ignoring case. Negation is not looked at. */
+    public boolean matches(String other) {
+        return matches(other, false);
+    }
+
+    /** Whether the text is a regular expression for all of the other. Negation is not looked at. */
+    public boolean matches(String other, boolean matchCase) {
+        try {
+            int flags = matchCase ? Pattern.DOTALL : Pattern.DOTALL | Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+            return Pattern.compile(value, flags).matcher(other).matches();
+        } catch (PatternSyntaxException noExpression) {
+            return false;
+        }
     }
 
     /** The same text in lower case. */
@@ -161,7 +190,8 @@ public class NottableString extends ValueObject implements Comparable<NottableSt
                 && not == that.not
                 && optional == that.optional
                 && value.equals(that.value)
-                && parameterStyle == that.parameterStyle;
+                && parameterStyle == that.parameterStyle
+                && Objects.equals(schemaType, that.schemaType);
     }
 
     @Override
@@ -176,6 +206,8 @@ public class NottableString extends ValueObject implements Comparable<NottableSt
 
     @Override
     protected @Nullable Object[] namedFields() {
-        return new @Nullable Object[] {"value", value, "not", not, "optional", optional, "style", parameterStyle};
+        return new @Nullable Object[] {
+            "value", value, "not", not, "optional", optional, "style", parameterStyle, "schemaType", schemaType
+        };
     }
 }

@@ -50,6 +50,23 @@ final class ObjectCodec<T> {
         return this;
     }
 
+    /**
+     * Adds a member that this version writes for servers of other versions, and understands when they show it, but refuses
+     * when it is to serve it.
+     */
+    ObjectCodec<T> servedElsewhere(String name, BiConsumer<T, At> reader, Function<T, @Nullable JsonNode> writer) {
+        return row(
+                name,
+                (target, at) -> {
+                    if (at.lenient()) {
+                        reader.accept(target, at);
+                    } else {
+                        at.unsupported(name);
+                    }
+                },
+                writer);
+    }
+
     /** As {@link #read}, but members without a row are passed over. */
     T readKnown(At at, T target) {
         for (Map.Entry<String, At> member : at.members()) {

@@ -22,13 +22,16 @@ final class StringCodec {
 
         @Nullable
         ParameterStyle style;
+
+        @Nullable
+        String schemaType;
     }
 
     private static final ObjectCodec<Parts> PARTS = DateTimeCodec.addTo(new ObjectCodec<Parts>())
             .row("value", (parts, at) -> parts.value = at.text(), parts -> null)
             .row("schema", (parts, at) -> parts.schema = SchemaText.read(at), parts -> null)
             .row("parameterStyle", (parts, at) -> parts.style = at.oneOf(ParameterStyle.class), parts -> null)
-            .refused("schemaType");
+            .servedElsewhere("schemaType", (parts, at) -> parts.schemaType = at.text(), parts -> null);
 
     private StringCodec() {}
 
@@ -59,7 +62,7 @@ final class StringCodec {
         NottableString string = parts.optional
                 ? NottableOptionalString.optional(parts.value, parts.not)
                 : NottableString.string(parts.value, parts.not);
-        return string.withStyle(parts.style);
+        return string.withStyle(parts.style).withSchemaType(parts.schemaType);
     }
 
     /** A text with its prefixes, or literally when it was recorded. */
@@ -90,6 +93,9 @@ final class StringCodec {
         if (string.getParameterStyle() != null) {
             object.put("parameterStyle", string.getParameterStyle().name());
         }
+        if (string.getSchemaType() != null) {
+            object.put("schemaType", string.getSchemaType());
+        }
         if (string instanceof NottableSchemaString) {
             object.set("schema", SchemaText.write(string.getValue()));
         } else {
@@ -101,6 +107,7 @@ final class StringCodec {
     /** Whether prefixed text says everything; a literal that starts like a prefix, for example, needs more. */
     static boolean isPlain(NottableString string) {
         return string.getParameterStyle() == null
+                && string.getSchemaType() == null
                 && !(string instanceof NottableSchemaString)
                 && !(string instanceof NottableDateTimeString)
                 && NottableString.string(NottableString.serialiseNottableString(string))

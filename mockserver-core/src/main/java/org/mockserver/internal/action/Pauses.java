@@ -1,6 +1,7 @@
 package org.mockserver.internal.action;
 
 import java.util.concurrent.TimeUnit;
+import java.util.function.DoubleSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.wire.WireException;
@@ -15,9 +16,6 @@ final class Pauses {
 
     /** Longer than any process lives, short enough that sums do not overflow. */
     private static final long MAX_NANOS = Long.MAX_VALUE / 4;
-
-    /** The 99th percentile of the standard normal distribution. */
-    private static final double Z99 = 2.3263478740408408;
 
     private Pauses() {}
 
@@ -60,30 +58,16 @@ final class Pauses {
 
     private static Pause sampled(DelayDistribution distribution, long unitNanos, String path, RandomGenerator random) {
         DelayDistribution.Type type = distribution.getType();
-        double first = parameter(distribution.getFirst(), path, type.firstName()) * unitNanos;
-        double second = parameter(distribution.getSecond(), path, type.secondName()) * unitNanos;
-        return switch (type) {
-            case UNIFORM -> {
-                if (second < first) {
-                    throw new WireException(path + ".max", "must not be less than min");
-                }
-                yield () -> bounded(first + random.nextDouble() * (second - first));
-            }
-            case GAUSSIAN -> () -> bounded(first + random.nextGaussian() * second);
-            case LOG_NORMAL -> logNormal(first, second, random);
-        };
-    }
-
-    /* ln X is normal with mean ln(median); its deviation is what puts 99 % of the samples below p99. */
-    private static Pause logNormal(double median, double p99, RandomGenerator random) {
-        if (median <= 0) {
-            return NONE;
+        long first = parameter(distribution.getFirst(), path, type.firstName());
+        long second = parameter(distribution.getSecond(), path, type.secondName());
+        if (type == DelayDistribution.Type.UNIFORM && second < first) {
+            throw new WireException(path + ".max", "must not be less than min");
         }
-        double deviation = Math.max(0, Math.log(p99 / median) / Z99);
-        return () -> bounded(median * Math.exp(random.nextGaussian() * deviation));
+        DoubleSupplier units = distribution.sampler(random);
+        return () -> bounded(units.getAsDouble() * unitNanos);
     }
 
-    private static double parameter(@Nullable Long value, String path, String name) {
+    private static long parameter(@Nullable Long value, String path, String name) {
         if (value == null) {
             throw new WireException(path + "." + name, "is required for this type of distribution");
         }
