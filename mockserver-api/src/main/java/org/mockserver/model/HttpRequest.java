@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>As a matcher every field that is set must hold; a field that is null, blank or empty accepts everything.
  */
-public class HttpRequest extends RequestWithParameters implements HttpMessage<HttpRequest, Body<?>> {
+public class HttpRequest extends RequestWithParameters implements HttpMessage<HttpRequest, Body<?>>, Cloneable {
 
     private static final int HTTP_PORT = 80;
     private static final int HTTPS_PORT = 443;
@@ -464,6 +464,20 @@ public class HttpRequest extends RequestWithParameters implements HttpMessage<Ht
     /** The number of its HTTP/2 stream, or null. */
     public @Nullable Integer getStreamId() {
         return streamId;
+    }
+
+    /** A copy with headers, parameters and cookies of its own; it shares the body and whatever else cannot be changed. */
+    @Override
+    public HttpRequest clone() {
+        try {
+            HttpRequest copy = (HttpRequest) super.clone();
+            copy.headers = headers == null ? null : new Headers().withAllOf(headers);
+            copy.cookies = cookies == null ? null : new Cookies(cookies.getEntries());
+            copy.ownParameters();
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new AssertionError(impossible);
+        }
     }
 
     @Override

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A field that was never set stays null; the server sends the status 200 when there is none.
  */
-public class HttpResponse extends Action<HttpResponse> implements HttpMessage<HttpResponse, BodyWithContentType<?>> {
+public class HttpResponse extends Action<HttpResponse>
+        implements HttpMessage<HttpResponse, BodyWithContentType<?>>, Cloneable {
 
     private @Nullable Integer statusCode;
     private @Nullable String statusCodeRange;
@@ -321,6 +322,20 @@ public class HttpResponse extends Action<HttpResponse> implements HttpMessage<Ht
     /** The number of its HTTP/2 stream, or null. */
     public @Nullable Integer getStreamId() {
         return streamId;
+    }
+
+    /** A copy with headers, trailers and cookies of its own; it shares the body and whatever else cannot be changed. */
+    @Override
+    public HttpResponse clone() {
+        try {
+            HttpResponse copy = (HttpResponse) super.clone();
+            copy.headers = headers == null ? null : new Headers().withAllOf(headers);
+            copy.trailers = trailers == null ? null : new Headers().withAllOf(trailers);
+            copy.cookies = cookies == null ? null : new Cookies(cookies.getEntries());
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new AssertionError(impossible);
+        }
     }
 
     @Override

@@ -75,6 +75,11 @@ public abstract class KeysToMultiValues<T extends KeyToMultiValue, K extends Key
         return withEntries(Arrays.asList(replacement));
     }
 
+    /** Takes over the entries and the style of another one. */
+    K withAllOf(K other) {
+        return withEntries(other.getEntries()).withKeyMatchStyle(other.getKeyMatchStyle());
+    }
+
     /** Adds an entry, or its values to the entry of an equal name. */
     public K withEntry(T entry) {
         return withEntry(entry.getName(), entry.getValues());

@@ -147,6 +147,13 @@ abstract class RequestWithParameters extends RequestDefinition {
         return hasQueryStringParameter(name.getValue(), value.getValue());
     }
 
+    /* For a copy, which shares nothing that can be changed with the original. */
+    void ownParameters() {
+        pathParameters = pathParameters == null ? null : new Parameters().withAllOf(pathParameters);
+        queryStringParameters =
+                queryStringParameters == null ? null : new Parameters().withAllOf(queryStringParameters);
+    }
+
     private Parameters ownPathParameters() {
         Parameters own = pathParameters;
         if (own == null) {

@@ -65,6 +65,11 @@ final class Access {
         own = null;
     }
 
+    /** Whether calls go through a proxy or carry additions. */
+    synchronized boolean isDetour() {
+        return proxy != null || override != null;
+    }
+
     /** The client to send with: one for everybody, or an own one where trust or a proxy need it. */
     HttpClient http() {
         boolean shared = !secure && proxy == null;

@@ -99,7 +99,7 @@ final class CallbackSocket implements WebSocket.Listener {
     private void answer(String text) {
         String reply;
         try {
-            reply = closure.answer(CallbackWire.read(text));
+            reply = closure.text(CallbackWire.read(text));
         } catch (WireException notOurs) {
             return; // a message of a kind that newer servers may send
         }

@@ -18,11 +18,17 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.authentication.AuthenticationException;
 import org.mockserver.httpclient.SocketConnectionException;
+import org.mockserver.internal.near.NearServer;
+import org.mockserver.internal.wire.CallbackMessage;
 
-/** The connections on which a server asks a client, one for each closure, and the threads that answer. Thread-safe. */
+/**
+ * The connections on which a server asks a client, one for each closure, and the threads that answer. A server in the same
+ * process asks without a WebSocket. Thread-safe.
+ */
 final class Callbacks {
 
     private static final String ENDPOINT = "/_mockserver_callback_websocket";
@@ -36,7 +42,7 @@ final class Callbacks {
 
     private final Remote remote;
     private final AtomicInteger threads = new AtomicInteger();
-    private final Map<String, CallbackSocket> sockets = new HashMap<>(); // guarded by this
+    private final Map<String, Runnable> endings = new HashMap<>(); // guarded by this
     private @Nullable ThreadPoolExecutor workers; // guarded by this
 
     Callbacks(Remote remote) {
@@ -50,16 +56,42 @@ final class Callbacks {
      */
     String open(Closure closure) {
         String id = UUID.randomUUID().toString();
-        return connect(closure, id);
+        return isNear(closure, id) ? id : connect(closure, id);
+    }
+
+    /* Where calls take a way of their own, through a proxy or with additions, so do the questions. */
+    private boolean isNear(Closure closure, String id) {
+        NearServer near = remote.near();
+        if (near == null || remote.access().isDetour()) {
+            return false;
+        }
+        ThreadPoolExecutor threadsOfNow = workers();
+        Runnable ending = near.connect(
+                remote.contextPath() + ENDPOINT,
+                id,
+                (question, answer) -> threadsOfNow.execute(() -> answer(closure, question, answer)));
+        if (ending != null) {
+            remember(id, ending);
+        }
+        return ending != null;
+    }
+
+    private static void answer(Closure closure, CallbackMessage question, Consumer<CallbackMessage> answer) {
+        CallbackMessage decided = closure.answer(question);
+        if (decided != null) {
+            answer.accept(decided);
+        }
+    }
+
+    private synchronized void remember(String id, Runnable ending) {
+        endings.put(id, ending);
     }
 
     private String connect(Closure closure, String wantedId) {
         ThreadPoolExecutor threadsOfNow = workers();
         CallbackSocket listener =
                 new CallbackSocket(closure, threadsOfNow, () -> reconnect(closure, wantedId, threadsOfNow));
-        synchronized (this) {
-            sockets.put(wantedId, listener);
-        }
+        remember(wantedId, listener::close);
         boolean connected = false;
         try {
             await(builder(wantedId).buildAsync(address(), listener));
@@ -167,26 +199,26 @@ final class Callbacks {
 
     /** Ends the connection of an expectation that could not be stored. */
     void close(String id) {
-        CallbackSocket socket;
+        Runnable ending;
         synchronized (this) {
-            socket = sockets.remove(id);
+            ending = endings.remove(id);
         }
-        if (socket != null) {
-            socket.close();
+        if (ending != null) {
+            ending.run();
         }
     }
 
     /** Ends all connections; the threads end when they have nothing to do any more. */
     void close() {
-        List<CallbackSocket> open;
+        List<Runnable> open;
         synchronized (this) {
-            open = new ArrayList<>(sockets.values());
-            sockets.clear();
+            open = new ArrayList<>(endings.values());
+            endings.clear();
             if (workers != null) {
                 workers.shutdown();
                 workers = null;
             }
         }
-        open.forEach(CallbackSocket::close);
+        open.forEach(Runnable::run);
     }
 }

@@ -9,7 +9,7 @@ import org.mockserver.mock.action.ExpectationResponseCallback;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 
-/** Code of the user that answers the questions of one callback socket. Whatever it throws is told to the server. */
+/** Code of the user that answers the questions of a server. Whatever it throws is told to the server. */
 final class Closure {
 
     private static final String CONTENT_LENGTH = "content-length";
@@ -41,9 +41,9 @@ final class Closure {
         return change != null;
     }
 
-    /** The answer to a question, as a message; null for a message that is none. */
+    /** The answer to a question; null for a message that is none. */
     @Nullable
-    String answer(CallbackMessage message) {
+    CallbackMessage answer(CallbackMessage message) {
         if (message instanceof CallbackMessage.Request question) {
             return answered(question.correlationId(), () -> decide(question));
         }
@@ -51,30 +51,44 @@ final class Closure {
             return answered(question.correlationId(), () -> decide(question));
         }
         if (message instanceof CallbackMessage.Unusable question) {
-            return CallbackWire.failure(
-                    "the request could not be read: " + question.problem(), question.correlationId());
+            return new CallbackMessage.Failure(
+                    question.correlationId(), "the request could not be read: " + question.problem());
         }
         return null;
     }
 
-    private String decide(CallbackMessage.Request question) throws Exception {
+    /** As {@link #answer}, as text. */
+    @Nullable
+    String text(CallbackMessage message) {
+        CallbackMessage answer = answer(message);
+        if (answer == null) {
+            return null;
+        }
+        try {
+            return CallbackWire.write(answer);
+        } catch (RuntimeException unwritable) {
+            return CallbackWire.write(failure(message.correlationId(), unwritable));
+        }
+    }
+
+    private CallbackMessage decide(CallbackMessage.Request question) throws Exception {
         if (respond != null) {
             HttpResponse response = respond.handle(question.request());
-            return CallbackWire.response(required(response, "response"), question.correlationId());
+            return new CallbackMessage.Response(question.correlationId(), required(response, "response"));
         }
         if (forward != null) {
             HttpRequest request = forward.handle(question.request());
-            return CallbackWire.request(required(request, "request"), question.correlationId());
+            return new CallbackMessage.Request(question.correlationId(), required(request, "request"));
         }
         throw new IllegalStateException("this callback answers no requests");
     }
 
-    private String decide(CallbackMessage.Exchange question) throws Exception {
+    private CallbackMessage decide(CallbackMessage.Exchange question) throws Exception {
         if (change == null) {
-            return CallbackWire.response(question.response(), question.correlationId());
+            return new CallbackMessage.Response(question.correlationId(), question.response());
         }
         HttpResponse response = change.handle(question.request(), question.response());
-        return CallbackWire.response(withTrueLength(required(response, "response")), question.correlationId());
+        return new CallbackMessage.Response(question.correlationId(), withTrueLength(required(response, "response")));
     }
 
     /* The length of the body that was replaced would make older servers cut the new one off. */
@@ -94,15 +108,19 @@ final class Closure {
     }
 
     private interface Decision {
-        String make() throws Exception;
+        CallbackMessage make() throws Exception;
     }
 
-    private static String answered(String correlationId, Decision decision) {
+    private static CallbackMessage answered(String correlationId, Decision decision) {
         try {
             return decision.make();
         } catch (Exception | AssertionError | LinkageError failed) {
-            String said = failed.getMessage();
-            return CallbackWire.failure(said == null ? failed.toString() : said, correlationId);
+            return failure(correlationId, failed);
         }
+    }
+
+    private static CallbackMessage failure(String correlationId, Throwable failed) {
+        String said = failed.getMessage();
+        return new CallbackMessage.Failure(correlationId, said == null ? failed.toString() : said);
     }
 }

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.configuration.ClientConfiguration;
 import org.mockserver.configuration.Configuration;
+import org.mockserver.internal.near.NearServer;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.proxyconfiguration.ProxyConfiguration;
@@ -73,6 +74,11 @@ public class MockServerClient extends AdministeringClient {
     /** A client of a server on this machine whose port is not known yet. */
     public MockServerClient(@Nullable Configuration configuration, CompletableFuture<Integer> port) {
         this(clientPart(configuration), port);
+    }
+
+    /** A client of a server in this process, which asks closures without a connection. */
+    protected MockServerClient(@Nullable ClientConfiguration configuration, String host, int port, NearServer server) {
+        super(new Remote(orDefault(configuration), host, port, server));
     }
 
     private MockServerClient(Builder builder) {

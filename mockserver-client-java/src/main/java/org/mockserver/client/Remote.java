@@ -16,6 +16,7 @@ import javax.net.ssl.SSLException;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.configuration.ClientConfiguration;
 import org.mockserver.httpclient.SocketConnectionException;
+import org.mockserver.internal.near.NearServer;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.internal.wire.WireException;
 
@@ -35,6 +36,7 @@ final class Remote {
     private final CompletableFuture<Integer> port;
     private final String contextPath;
     private final Access access;
+    private final @Nullable NearServer near;
 
     /** What the server says its version is, empty if it says nothing; null until it was asked. */
     private volatile @Nullable String version;
@@ -45,7 +47,12 @@ final class Remote {
      * @param contextPath what stands before {@code /mockserver}; with or without slashes, empty for nothing
      */
     Remote(ClientConfiguration configuration, String host, CompletableFuture<Integer> port, String contextPath) {
-        this(configuration, host, port, slashed(contextPath), new Access(configuration));
+        this(configuration, host, port, slashed(contextPath), new Access(configuration), null);
+    }
+
+    /** A server in this process. */
+    Remote(ClientConfiguration configuration, String host, int port, NearServer near) {
+        this(configuration, host, CompletableFuture.completedFuture(port), "", new Access(configuration), near);
     }
 
     private Remote(
@@ -53,17 +60,19 @@ final class Remote {
             String host,
             CompletableFuture<Integer> port,
             String contextPath,
-            Access access) {
+            Access access,
+            @Nullable NearServer near) {
         this.configuration = configuration;
         this.host = host;
         this.port = port;
         this.contextPath = contextPath;
         this.access = access;
+        this.near = near;
     }
 
     /** The same server, reached in the same way, behind a further path that starts with a slash. */
     Remote behind(String path) {
-        return new Remote(configuration, host, port, contextPath + path, access);
+        return new Remote(configuration, host, port, contextPath + path, access, near);
     }
 
     private static String slashed(String contextPath) {
@@ -74,6 +83,12 @@ final class Remote {
     /** How calls are secured and what is added to them. */
     Access access() {
         return access;
+    }
+
+    /** The server, if it is in this process; null otherwise. */
+    @Nullable
+    NearServer near() {
+        return near;
     }
 
     String host() {

@@ -46,7 +46,8 @@ public class ClientAndServer extends MockServerClient {
         super(
                 configuration == null ? null : ClientConfiguration.clientConfiguration(configuration),
                 "localhost",
-                server.getLocalPort());
+                server.getLocalPort(),
+                server.near());
         this.server = server;
         this.portWhenStarted = server.getLocalPort();
     }

@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.configuration.Configuration;
+import org.mockserver.internal.near.NearServer;
 import org.mockserver.internal.server.StartFailure;
 import org.mockserver.internal.settings.GivenValue;
 import org.mockserver.internal.settings.LiveSettings;
@@ -148,6 +149,11 @@ public class MockServer implements LifeCycle {
         } catch (IOException taken) {
             throw new IllegalStateException(String.valueOf(taken.getMessage()), taken);
         }
+    }
+
+    /** This server as clients in the same process see it; they need no connection to answer its questions. */
+    public NearServer near() {
+        return server.near();
     }
 
     @Override

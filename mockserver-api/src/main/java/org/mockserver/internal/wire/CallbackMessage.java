@@ -7,12 +7,21 @@ import org.mockserver.model.HttpResponse;
 /** What a server and a client that answers by callback tell each other, as {@link CallbackWire} reads it. */
 public sealed interface CallbackMessage {
 
+    /** Which question this is about; empty if that is not said. */
+    String correlationId();
+
     /**
      * The server says under which id it knows the client.
      *
      * @param clientId never blank
      */
-    record Welcome(String clientId) implements CallbackMessage {}
+    record Welcome(String clientId) implements CallbackMessage {
+
+        @Override
+        public String correlationId() {
+            return "";
+        }
+    }
 
     /**
      * From the server: what is the response to this? From the client: pass this on.

@@ -1,9 +1,13 @@
 package org.mockserver.internal.wire;
 
 import org.jspecify.annotations.Nullable;
+import org.mockserver.model.BinaryBody;
+import org.mockserver.model.Body;
+import org.mockserver.model.BodyWithContentType;
 import org.mockserver.model.Headers;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
+import org.mockserver.model.StringBody;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -56,6 +60,68 @@ public final class CallbackWire {
         return envelope(FAILURE, Json.object().put("message", message).put(CORRELATION_FIELD, correlationId));
     }
 
+    /**
+     * A message as text.
+     *
+     * @param message what to say; an {@link CallbackMessage.Unusable} one becomes a failure
+     */
+    public static String write(CallbackMessage message) {
+        if (message instanceof CallbackMessage.Request request) {
+            return request(request.request(), request.correlationId());
+        }
+        if (message instanceof CallbackMessage.Response response) {
+            return response(response.response(), response.correlationId());
+        }
+        if (message instanceof CallbackMessage.Exchange exchange) {
+            return exchange(exchange.request(), exchange.response(), exchange.correlationId());
+        }
+        if (message instanceof CallbackMessage.Failure failure) {
+            return failure(failure.message(), failure.correlationId());
+        }
+        if (message instanceof CallbackMessage.Unusable unusable) {
+            return failure(unusable.problem(), unusable.correlationId());
+        }
+        return welcome(((CallbackMessage.Welcome) message).clientId());
+    }
+
+    /**
+     * A message as it would arrive, for a receiver in the same process. Nothing of it is shared with the original except
+     * bodies that are text or bytes.
+     *
+     * @param message a request or a response; others are returned as they are
+     * @return {@link CallbackMessage.Unusable} if the receiver could not read it
+     */
+    public static CallbackMessage carried(CallbackMessage message) {
+        if (message instanceof CallbackMessage.Response response) {
+            BodyWithContentType<?> body = response.response().getBody();
+            boolean shared = isShared(body);
+            HttpResponse sent =
+                    shared ? response.response().clone().withBody((BodyWithContentType<?>) null) : response.response();
+            CallbackMessage arrived =
+                    arrived(RESPONSE, correlated((ObjectNode) ResponseCodec.write(sent), message.correlationId()));
+            if (shared && arrived instanceof CallbackMessage.Response read) {
+                read.response().withBody(body);
+            }
+            return arrived;
+        }
+        if (message instanceof CallbackMessage.Request request) {
+            Body<?> body = request.request().getBody();
+            boolean shared = isShared(body);
+            HttpRequest sent = shared ? request.request().clone().withBody((Body<?>) null) : request.request();
+            CallbackMessage arrived = arrived(REQUEST, tree(sent, message.correlationId()));
+            if (shared && arrived instanceof CallbackMessage.Request read) {
+                read.request().withBody(body);
+            }
+            return arrived;
+        }
+        return message;
+    }
+
+    /* These arrive as they were sent; JSON, for one, arrives in another form. */
+    private static boolean isShared(@Nullable Body<?> body) {
+        return body instanceof StringBody || body instanceof BinaryBody;
+    }
+
     private static ObjectNode tree(HttpRequest request, String correlationId) {
         ObjectNode tree = (ObjectNode) RequestCodec.writeReceived(request);
         if (request.getSocketAddress() != null) {
@@ -102,10 +168,13 @@ public final class CallbackWire {
         if (!type.isString() || !value.isString()) {
             throw new WireException("a message needs a type and a value, both of them strings");
         }
-        JsonNode content = Json.parse(value.stringValue());
+        return arrived(type.stringValue(), Json.parse(value.stringValue()));
+    }
+
+    private static CallbackMessage arrived(String type, JsonNode content) {
         Problems problems = Problems.ofRecording();
         At at = At.root(problems, content);
-        CallbackMessage message = read(type.stringValue(), at);
+        CallbackMessage message = read(type, at);
         try {
             problems.throwIfAny();
             return message;

@@ -81,14 +81,26 @@ public final class SpaceDoor implements ExchangeHandler {
      * @return starts with a slash; the path as it is if it names no space
      */
     public static String pathInside(RequestView request) {
-        int end = endOfName(request);
-        return end < 0 ? request.path() : request.path().substring(end);
+        return request.isProxied() ? request.path() : pathInside(request.path());
+    }
+
+    /**
+     * As {@link #pathInside(RequestView)}, of a path alone.
+     *
+     * @param path starts with a slash
+     */
+    public static String pathInside(String path) {
+        int end = endOfName(path);
+        return end < 0 ? path : path.substring(end);
     }
 
     /* What merely passes through on its way to another server is not asked for its path. */
     private static int endOfName(RequestView request) {
-        String path = request.path();
-        return path.startsWith(PATH) && !request.isProxied() ? path.indexOf('/', PATH.length()) : -1;
+        return request.isProxied() ? -1 : endOfName(request.path());
+    }
+
+    private static int endOfName(String path) {
+        return path.startsWith(PATH) ? path.indexOf('/', PATH.length()) : -1;
     }
 
     /**
@@ -98,8 +110,19 @@ public final class SpaceDoor implements ExchangeHandler {
      * @return null if it names none
      */
     public static @Nullable String name(RequestView request) {
-        int end = endOfName(request);
-        return end < 0 ? request.headers().first(HEADER) : request.path().substring(PATH.length(), end);
+        String inPath = request.isProxied() ? null : nameIn(request.path());
+        return inPath == null ? request.headers().first(HEADER) : inPath;
+    }
+
+    /**
+     * The space that a path names, open or not.
+     *
+     * @param path starts with a slash
+     * @return null if it names none
+     */
+    public static @Nullable String nameIn(String path) {
+        int end = endOfName(path);
+        return end < 0 ? null : path.substring(PATH.length(), end);
     }
 
     private static OutgoingResponse missing(String name) {

@@ -27,6 +27,7 @@ import org.mockserver.internal.events.ConsoleOptions;
 import org.mockserver.internal.events.Journal;
 import org.mockserver.internal.events.JournalOptions;
 import org.mockserver.internal.events.Narrative;
+import org.mockserver.internal.near.NearServer;
 import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.state.Scenarios;
@@ -99,7 +100,7 @@ public final class MockServer implements AutoCloseable {
                 port -> ports().contains(port),
                 upstreamTls,
                 upstreamProxies);
-        this.callbacks = OptionsFromSettings.callbacks(settings, workers);
+        this.callbacks = OptionsFromSettings.callbacks(settings, workers, timer);
         this.engine = engine(journal, callbacks);
         explainer.now = engine.explainer();
         this.tls = new Tls(OptionsFromSettings.tls(start), InstantSource.system(), console::warn);
@@ -261,6 +262,11 @@ public final class MockServer implements AutoCloseable {
         return engine.rules().inOrder().stream().map(Rule::shown).collect(Collectors.toList());
     }
 
+    /** This server as clients in the same process see it. */
+    public NearServer near() {
+        return callbacks;
+    }
+
     /**
      * Tells a listener about changes of the expectations.
      *
@@ -326,6 +332,7 @@ public final class MockServer implements AutoCloseable {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }
+        callbacks.stop();
         timer.shutdownNow();
         workers.close();
         ExpectationFile file = persisted;

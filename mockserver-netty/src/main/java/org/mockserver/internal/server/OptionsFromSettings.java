@@ -5,6 +5,7 @@ import static org.mockserver.internal.settings.SettingKeys.*;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -140,14 +141,15 @@ final class OptionsFromSettings {
                 ProxyRules.of(settings));
     }
 
-    static CallbackSockets callbacks(LiveSettings settings, Workers workers) {
+    static CallbackSockets callbacks(LiveSettings settings, Workers workers, ScheduledExecutorService timer) {
         Settings start = settings.current();
         return new CallbackSockets(
                 start.get(MAX_WEB_SOCKET_EXPECTATIONS),
                 new CallbackSockets.Options(
                         () -> settings.current().get(MAX_FUTURE_TIMEOUT),
                         start.get(RESPONSE_WRITE_STALL_TIMEOUT_MILLIS),
-                        workers::tryExecute));
+                        workers::tryExecute,
+                        timer));
     }
 
     static JournalLimits journal(Settings settings) {

@@ -41,7 +41,12 @@ public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrad
 
     /* What comes through a proxy or a tunnel is meant for another server. */
     private static boolean isMeant(RequestView request) {
-        return SpaceDoor.pathInside(request).equals(PATH) && !request.isProxied();
+        return isMeant(SpaceDoor.pathInside(request)) && !request.isProxied();
+    }
+
+    /* Whether clients connect at a path. */
+    static boolean isMeant(String pathInside) {
+        return pathInside.equals(PATH);
     }
 
     private @Nullable OutgoingResponse refusal(RequestView request) {

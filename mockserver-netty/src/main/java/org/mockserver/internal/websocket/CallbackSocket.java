@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.Callbacks;
@@ -36,11 +37,12 @@ import org.mockserver.internal.inbound.TimeLimits;
 import org.mockserver.internal.wire.CallbackMessage;
 import org.mockserver.internal.wire.CallbackWire;
 import org.mockserver.internal.wire.WireException;
+import org.mockserver.model.HttpResponse;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The connection of one client that answers by callback. */
-final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> implements Supervised {
+final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> implements CallbackClient, Supervised {
 
     /*
      * Questions wait here for their answers by correlation id; all of it belongs to the event loop of the channel. A
@@ -50,6 +52,9 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
      */
 
     private static final Logger LOG = LoggerFactory.getLogger(CallbackSocket.class);
+
+    /* Writing or reading more text than this takes longer than an event loop should be busy with one exchange. */
+    private static final int LARGE_CHARACTERS = 64 * 1024;
 
     /** A body as large as the server accepts by default, in base64, escaped, and as much again. */
     private static final int MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
@@ -106,22 +111,45 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
         channel.writeAndFlush(new TextWebSocketFrame(CallbackWire.welcome(id)), channel.voidPromise());
     }
 
-    String id() {
+    @Override
+    public String id() {
         return id;
     }
 
-    /* The later a client has connected the higher its number. */
-    long number() {
+    @Override
+    public long number() {
         return number;
     }
 
-    /* From any thread. */
-    void ask(String correlationId, String text, Callbacks.Receiver receiver) {
+    @Override
+    public void ask(Callbacks.Question question, Callbacks.Receiver receiver) {
+        Runnable work = () -> write(question, receiver);
+        if (characters(question) < LARGE_CHARACTERS || !options.workers().test(work)) {
+            work.run();
+        }
+    }
+
+    private static int characters(Callbacks.Question question) {
+        HttpResponse response = question.response();
+        int answered = response == null ? 0 : response.getBodyAsRawBytes().length;
+        return question.request().getBodyAsRawBytes().length + answered;
+    }
+
+    private void write(Callbacks.Question question, Callbacks.Receiver receiver) {
+        String correlationId = UUID.randomUUID().toString();
+        HttpResponse response = question.response();
+        String text = response == null
+                ? CallbackWire.request(question.request(), correlationId)
+                : CallbackWire.exchange(question.request(), response, correlationId);
+        ask(correlationId, text, receiver);
+    }
+
+    private void ask(String correlationId, String text, Callbacks.Receiver receiver) {
         LoopTasks.run(channel, () -> {
             if (ended != null) {
-                receiver.failed(new Callbacks.Failure(Callbacks.Failure.Kind.DISCONNECTED, ended));
+                receiver.failed(CallbackClient.ended(ended));
             } else if (!channel.isActive()) {
-                receiver.failed(gone());
+                receiver.failed(CallbackClient.left(id));
             } else if (unsentBytes() > MAX_UNSENT_BYTES) {
                 receiver.failed(new Callbacks.Failure(
                         Callbacks.Failure.Kind.OVERLOADED, "callback client " + id + " does not read its questions"));
@@ -141,19 +169,10 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
                 : channel.unsafe().outboundBuffer().totalPendingWriteBytes();
     }
 
-    private Callbacks.Failure gone() {
-        return new Callbacks.Failure(
-                Callbacks.Failure.Kind.DISCONNECTED, "callback client " + id + " disconnected before it answered");
-    }
-
     private void late(String correlationId, long limitMillis) {
         Waiting late = waiting.remove(correlationId);
         if (late != null) {
-            late.receiver()
-                    .failed(new Callbacks.Failure(
-                            Callbacks.Failure.Kind.TIMEOUT,
-                            "callback client " + id + " did not answer within " + limitMillis
-                                    + " ms, which is as long as mockserver.maxFutureTimeout allows"));
+            late.receiver().failed(CallbackClient.late(id, limitMillis));
             closeIfDrained();
         }
     }
@@ -175,7 +194,7 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
     }
 
     private void take(String text) {
-        if (text.length() < CallbackSockets.LARGE_CHARACTERS) {
+        if (text.length() < LARGE_CHARACTERS) {
             deliver(read(text));
             return;
         }
@@ -213,12 +232,11 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
         } else if (message instanceof CallbackMessage.Request request) {
             answer(request.correlationId(), receiver -> receiver.redirected(request.request()));
         } else if (message instanceof CallbackMessage.Failure failure) {
-            fail(failure.correlationId(), Callbacks.Failure.Kind.CALLBACK_FAILED, failure.message());
-        } else if (message instanceof CallbackMessage.Unusable unusable) {
             fail(
-                    unusable.correlationId(),
-                    Callbacks.Failure.Kind.UNUSABLE,
-                    "callback client " + id + " sent an answer that makes no sense: " + unusable.problem());
+                    failure.correlationId(),
+                    new Callbacks.Failure(Callbacks.Failure.Kind.CALLBACK_FAILED, failure.message()));
+        } else if (message instanceof CallbackMessage.Unusable unusable) {
+            fail(unusable.correlationId(), CallbackClient.senseless(id, unusable.problem()));
         } else {
             String what = message instanceof WireException wrong ? wrong.getMessage() : "it has no meaning here";
             end(
@@ -227,8 +245,8 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
         }
     }
 
-    private void fail(String correlationId, Callbacks.Failure.Kind kind, @Nullable String message) {
-        answer(correlationId, receiver -> receiver.failed(new Callbacks.Failure(kind, message)));
+    private void fail(String correlationId, Callbacks.Failure failure) {
+        answer(correlationId, receiver -> receiver.failed(failure));
     }
 
     /** What an answer does with whoever waits for it. */
@@ -248,9 +266,10 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
         }
     }
 
-    /* Ends the connection from any thread; whoever waits is told why. The status is none of those for an ordinary end,
-     * upon which some published clients ask the dead connection again and again. */
-    void close(String reason) {
+    /* The status is none of those for an ordinary end, upon which some published clients ask the dead connection again
+     * and again. */
+    @Override
+    public void close(String reason) {
         LoopTasks.run(channel, () -> end(WebSocketCloseStatus.SERVICE_RESTART, reason));
     }
 
@@ -270,8 +289,7 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
         List<Waiting> left = new ArrayList<>(waiting.values());
         waiting.clear();
         String reason = ended;
-        Callbacks.Failure failure =
-                reason == null ? gone() : new Callbacks.Failure(Callbacks.Failure.Kind.DISCONNECTED, reason);
+        Callbacks.Failure failure = reason == null ? CallbackClient.left(id) : CallbackClient.ended(reason);
         for (Waiting each : left) {
             each.timer().cancel(false);
             each.receiver().failed(failure);

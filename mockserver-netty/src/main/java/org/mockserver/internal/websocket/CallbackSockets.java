@@ -2,31 +2,33 @@ package org.mockserver.internal.websocket;
 
 import io.netty.channel.ChannelPipeline;
 import java.util.Comparator;
-import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.Callbacks;
 import org.mockserver.internal.connection.Supervised;
-import org.mockserver.internal.wire.CallbackWire;
-import org.mockserver.model.HttpResponse;
+import org.mockserver.internal.control.SpaceDoor;
+import org.mockserver.internal.near.NearClient;
+import org.mockserver.internal.near.NearServer;
 
 /** The connected clients by their ids. Safe for use by any thread. */
-public final class CallbackSockets implements Callbacks {
-
-    /* Writing or reading more text than this takes longer than an event loop should be busy with one exchange. */
-    static final int LARGE_CHARACTERS = 64 * 1024;
+public final class CallbackSockets implements Callbacks, NearServer {
 
     /* What belongs to no space; no space can be called so. */
     static final String COMMON = "";
 
-    private final ConcurrentMap<String, CallbackSocket> byId = new ConcurrentHashMap<>();
+    private static final String STOPPING = "the server is stopping";
+
+    private final ConcurrentMap<String, CallbackClient> byId = new ConcurrentHashMap<>();
     private final ConcurrentMap<String, String> spaceById = new ConcurrentHashMap<>();
     private final AtomicLong connections = new AtomicLong();
     private final int maxClients;
     private final Options options;
+    private volatile boolean stopped;
 
     /**
      * What holds for all clients.
@@ -34,8 +36,13 @@ public final class CallbackSockets implements Callbacks {
      * @param answerMillis the most time for an answer; read for each question
      * @param writeStallMillis the most time in which a client may read nothing of what it is sent; 0 for no limit
      * @param workers runs work that takes long, and says whether it will
+     * @param timer measures the time for answers of clients in this process
      */
-    public record Options(LongSupplier answerMillis, long writeStallMillis, Predicate<Runnable> workers) {}
+    public record Options(
+            LongSupplier answerMillis,
+            long writeStallMillis,
+            Predicate<Runnable> workers,
+            ScheduledExecutorService timer) {}
 
     /**
      * No client is connected yet.
@@ -48,32 +55,52 @@ public final class CallbackSockets implements Callbacks {
         this.options = options;
     }
 
-    /* A client under an id takes the place of an earlier one with that id. */
     Supervised connected(ChannelPipeline pipeline, String id, String space) {
-        spaceById.put(id, space);
         CallbackSocket socket = CallbackSocket.install(pipeline, id, connections.incrementAndGet(), this, options);
-        CallbackSocket before = byId.put(id, socket);
-        socket.welcome();
+        add(socket, space, socket::welcome);
+        return socket;
+    }
+
+    @Override
+    public @Nullable Runnable connect(String path, String clientId, NearClient client) {
+        if (stopped || !CallbackEndpoint.isMeant(SpaceDoor.pathInside(path))) {
+            return null;
+        }
+        String space = SpaceDoor.nameIn(path);
+        CallbackNeighbour neighbour =
+                new CallbackNeighbour(clientId, connections.incrementAndGet(), client, this, options);
+        add(neighbour, space == null ? COMMON : space, () -> {});
+        if (stopped) {
+            neighbour.close(STOPPING);
+        }
+        return neighbour::leave;
+    }
+
+    /* A client under an id takes the place of an earlier one with that id. */
+    private void add(CallbackClient client, String space, Runnable welcome) {
+        String id = client.id();
+        spaceById.put(id, space);
+        CallbackClient before = byId.put(id, client);
+        welcome.run();
         if (before != null) {
             before.close("another client has connected as " + id);
         }
         while (byId.size() > maxClients) {
             byId.values().stream()
-                    .min(Comparator.comparingLong(CallbackSocket::number))
+                    .min(Comparator.comparingLong(CallbackClient::number))
                     .ifPresent(this::evict);
         }
-        return socket;
     }
 
-    private void evict(CallbackSocket oldest) {
+    private void evict(CallbackClient oldest) {
         disconnected(oldest);
         oldest.close("callback client " + oldest.id() + " had to make room for a newer one, see"
                 + " mockserver.maxWebSocketExpectations");
     }
 
-    void disconnected(CallbackSocket socket) {
-        if (byId.remove(socket.id(), socket)) {
-            spaceById.remove(socket.id());
+    void disconnected(CallbackClient client) {
+        if (byId.remove(client.id(), client)) {
+            spaceById.remove(client.id());
         }
     }
 
@@ -90,6 +117,11 @@ public final class CallbackSockets implements Callbacks {
             }
 
             @Override
+            public long connection(String clientId) {
+                return CallbackSockets.this.connection(clientId);
+            }
+
+            @Override
             public void closeAll() {
                 CallbackSockets.this.closeAll(space);
             }
@@ -98,36 +130,18 @@ public final class CallbackSockets implements Callbacks {
 
     @Override
     public void ask(String clientId, Question question, Receiver receiver) {
-        CallbackSocket socket = byId.get(clientId);
-        if (socket == null) {
+        CallbackClient client = byId.get(clientId);
+        if (client == null) {
             receiver.failed(new Failure(Failure.Kind.UNKNOWN_CLIENT, "no callback client is connected as " + clientId));
-            return;
+        } else {
+            client.ask(question, receiver);
         }
-        Runnable work = () -> ask(socket, question, receiver);
-        if (characters(question) < LARGE_CHARACTERS || !options.workers().test(work)) {
-            work.run();
-        }
-    }
-
-    private static void ask(CallbackSocket socket, Question question, Receiver receiver) {
-        String correlationId = UUID.randomUUID().toString();
-        HttpResponse response = question.response();
-        String text = response == null
-                ? CallbackWire.request(question.request(), correlationId)
-                : CallbackWire.exchange(question.request(), response, correlationId);
-        socket.ask(correlationId, text, receiver);
-    }
-
-    private static int characters(Question question) {
-        HttpResponse response = question.response();
-        int answered = response == null ? 0 : response.getBodyAsRawBytes().length;
-        return question.request().getBodyAsRawBytes().length + answered;
     }
 
     @Override
     public long connection(String clientId) {
-        CallbackSocket socket = byId.get(clientId);
-        return socket == null ? 0 : socket.number();
+        CallbackClient client = byId.get(clientId);
+        return client == null ? 0 : client.number();
     }
 
     @Override
@@ -136,11 +150,17 @@ public final class CallbackSockets implements Callbacks {
     }
 
     private void closeAll(String space) {
-        byId.forEach((id, socket) -> {
+        byId.forEach((id, client) -> {
             if (space.equals(spaceById.get(id))) {
-                disconnected(socket);
-                socket.close("the server was reset");
+                disconnected(client);
+                client.close("the server was reset");
             }
         });
+    }
+
+    /** Ends what is still connected, when no exchange is left that could be answered. */
+    public void stop() {
+        stopped = true;
+        byId.forEach((id, client) -> client.close(STOPPING));
     }
 }

@@ -39,12 +39,17 @@ class ArrowsTest {
         arrows.put("socket", words(CONTRACT));
         arrows.put(
                 "client",
-                words(CONTRACT + " authentication httpclient log proxyconfiguration internal.settings internal.wire"));
+                words(
+                        CONTRACT
+                                + " authentication httpclient log proxyconfiguration internal.near internal.settings internal.wire"));
         arrows.put("lifecycle", words(CONTRACT));
         arrows.put("log", words(CONTRACT));
-        arrows.put("netty", words(CONTRACT + " lifecycle proxyconfiguration internal.server internal.settings"));
-        arrows.put("integration", words(CONTRACT + " client netty"));
+        arrows.put(
+                "netty",
+                words(CONTRACT + " lifecycle proxyconfiguration internal.near internal.server internal.settings"));
+        arrows.put("integration", words(CONTRACT + " client internal.near netty"));
         arrows.put("internal.wire", words(CONTRACT + " log"));
+        arrows.put("internal.near", words(CONTRACT + " internal.wire"));
         arrows.put("internal.settings", words(CONTRACT));
         arrows.put("internal.exchange", words(CONTRACT + " internal.wire"));
         arrows.put("internal.state", words(CONTRACT));
@@ -80,9 +85,10 @@ class ArrowsTest {
         arrows.put("internal.http2", words(fromSockets + " internal.connection internal.inbound"));
         arrows.put(
                 "internal.websocket",
-                words(fromSockets + " internal.connection internal.inbound internal.action internal.wire"));
+                words(fromSockets
+                        + " internal.connection internal.inbound internal.action internal.near internal.wire"));
         String fromServer = fromSockets
-                + " internal.wire internal.state internal.match internal.action internal.events internal.observe internal.telemetry internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.http2 internal.tls internal.tunnel internal.websocket";
+                + " internal.wire internal.near internal.state internal.match internal.action internal.events internal.observe internal.telemetry internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.http2 internal.tls internal.tunnel internal.websocket";
         arrows.put("internal.server", words(fromServer));
         arrows.put("cli", words(CONTRACT + " internal.exchange internal.server internal.settings internal.wire"));
         return arrows;
