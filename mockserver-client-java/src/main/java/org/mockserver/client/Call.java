@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One call of the control plane.
  *
- * @param method GET or PUT, as the server wants it
+ * @param method GET, PUT or DELETE, as the server wants it
  * @param operation what follows {@code /mockserver}, for example {@code /reset}
  * @param query the query without its question mark; empty for none
  * @param contentType of the body, or null without one
@@ -32,6 +32,16 @@ record Call(
     /** A call that asks without a body. */
     static Call get(String operation) {
         return new Call("GET", operation, "", null, new byte[0], 0);
+    }
+
+    /** A call that takes something away. */
+    static Call delete(String operation) {
+        return new Call("DELETE", operation, "", null, new byte[0], 0);
+    }
+
+    /** A name as a part of a path. */
+    static String segment(String name) {
+        return URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20");
     }
 
     /** The same call with a JSON document; a blank one is no body. */

@@ -1,7 +1,5 @@
 package org.mockserver.client;
 
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -12,8 +10,10 @@ import org.mockserver.configuration.ClientConfiguration;
 import org.mockserver.configuration.Configuration;
 import org.mockserver.internal.near.NearServer;
 import org.mockserver.internal.wire.Json;
+import org.mockserver.internal.wire.SloWire;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.proxyconfiguration.ProxyConfiguration;
+import org.mockserver.slo.SloVerdict;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -28,7 +28,7 @@ import tools.jackson.databind.node.ObjectNode;
  * credentials, {@link org.mockserver.httpclient.SocketConnectionException} for a server that cannot be reached, {@link
  * ClientException} for other refusals, and {@link AssertionError} for a verification that does not hold.
  */
-public class MockServerClient extends AdministeringClient {
+public class MockServerClient extends ExercisingClient {
 
     private static final int DEFAULT_PORT = 1080;
 
@@ -153,8 +153,7 @@ public class MockServerClient extends AdministeringClient {
 
         ScenarioHandle(Remote remote, String name) {
             this.remote = remote;
-            this.path = "/scenario/"
-                    + URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20");
+            this.path = "/scenario/" + Call.segment(name);
         }
 
         /** The state it is in; {@code Started} before anything has moved it. */
@@ -275,6 +274,22 @@ public class MockServerClient extends AdministeringClient {
             MockServerClient client = new MockServerClient(this);
             steps.forEach(step -> step.accept(client));
             return client;
+        }
+    }
+
+    /** A service did not reach what it must; the message is the answer of the server. */
+    public static class SloVerdictAssertionError extends AssertionError {
+
+        private static final long serialVersionUID = 1L;
+
+        /** The error for a verdict as the server gave it, as JSON. */
+        public SloVerdictAssertionError(String verdict) {
+            super(verdict);
+        }
+
+        /** The verdict. */
+        public SloVerdict getVerdict() {
+            return SloWire.readVerdict(String.valueOf(getMessage()));
         }
     }
 }

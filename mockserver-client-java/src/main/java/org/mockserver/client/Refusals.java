@@ -63,7 +63,9 @@ final class Refusals {
         return switch (status) {
             case Answer.OK, 202, 204 ->
                 "The answer is not the one a MockServer gives. Check host, port and context path of the client.";
-            case 403 -> "The server does not allow this call to these credentials; ask for a role that may do it.";
+            case 403 ->
+                "The server does not allow this call to these credentials, or a setting turns it off, which the answer"
+                        + " then names.";
             case 404 ->
                 "Nothing answers there, or what was asked for does not exist. Check host, port and context path of"
                         + " the client, and that this version of the server has the operation.";

@@ -2,8 +2,10 @@ package org.mockserver.internal.wire;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -167,6 +169,43 @@ final class At {
         }
         wrong("an integer");
         return null;
+    }
+
+    @Nullable
+    Double number() {
+        if (node.isNumber()) {
+            return node.doubleValue();
+        }
+        wrong("a number");
+        return null;
+    }
+
+    /** What the items of an array are read as, those that could not be left out. */
+    <V> List<V> list(Function<At, @Nullable V> reads) {
+        List<V> values = new ArrayList<>();
+        if (expectArray()) {
+            for (At item : items()) {
+                V value = reads.apply(item);
+                if (value != null) {
+                    values.add(value);
+                }
+            }
+        }
+        return values;
+    }
+
+    /** The members of an object, all of them texts. */
+    Map<String, String> textMap() {
+        Map<String, String> values = new LinkedHashMap<>();
+        if (expectObject()) {
+            for (Map.Entry<String, At> member : members()) {
+                String value = member.getValue().text();
+                if (value != null) {
+                    values.put(member.getKey(), value);
+                }
+            }
+        }
+        return values;
     }
 
     <E extends Enum<E>> @Nullable E oneOf(Class<E> type) {

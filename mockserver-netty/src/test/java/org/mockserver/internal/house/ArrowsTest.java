@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class ArrowsTest {
     private static final String ROOT = "org.mockserver.";
 
-    private static final String CONTRACT = "model matchers mock verify configuration";
+    private static final String CONTRACT = "model matchers mock verify configuration load oidc saml slo";
 
     private static final Map<String, Set<String>> ARROWS = arrows();
 
@@ -32,6 +32,10 @@ class ArrowsTest {
         arrows.put("matchers", words(CONTRACT));
         arrows.put("mock", words(CONTRACT + " internal.objects"));
         arrows.put("verify", words(CONTRACT));
+        arrows.put("load", words(CONTRACT));
+        arrows.put("oidc", words(CONTRACT));
+        arrows.put("saml", words(CONTRACT));
+        arrows.put("slo", words(CONTRACT));
         arrows.put("configuration", words(CONTRACT + " internal.settings"));
         arrows.put("authentication", words(CONTRACT));
         arrows.put("httpclient", words(CONTRACT));

@@ -9,7 +9,12 @@ final class Features {
     private Features() {}
 
     static List<Feature> all() {
-        return Stream.of(ExpectationFeatures.all(), ActionFeatures.all(), RecordFeatures.all(), ServerFeatures.all())
+        return Stream.of(
+                        ExpectationFeatures.all(),
+                        ActionFeatures.all(),
+                        RecordFeatures.all(),
+                        ServerFeatures.all(),
+                        ExerciseFeatures.all())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -1,0 +1,9 @@
+/**
+ * OpenID Connect providers that a server imitates.
+ *
+ * <p>Starting point: {@link org.mockserver.oidc.OidcProviderConfiguration}.
+ */
+@NullMarked
+package org.mockserver.oidc;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,9 @@
+/**
+ * What services must reach, and whether they did.
+ *
+ * <p>Starting points: {@link org.mockserver.slo.SloCriteria} is asked, {@link org.mockserver.slo.SloVerdict} answered.
+ */
+@NullMarked
+package org.mockserver.slo;
+
+import org.jspecify.annotations.NullMarked;
