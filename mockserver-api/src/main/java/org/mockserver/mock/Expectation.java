@@ -369,6 +369,7 @@ public class Expectation extends Surroundings implements Cloneable {
     /** All actions that were set, in the order of their JSON names; a list of responses counts through its first. */
     public List<Action<?>> getActions() {
         List<Action<?>> actions = new ArrayList<>(2);
+        addTo(actions, getBinaryResponse());
         addTo(
                 actions,
                 httpError,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.model.AfterAction;
+import org.mockserver.model.BinaryResponse;
 import org.mockserver.model.ExpectationStep;
 import org.mockserver.model.HttpSseResponse;
 import org.mockserver.model.HttpWebSocketResponse;
@@ -16,6 +17,7 @@ abstract class Surroundings extends Eligibility {
     private @Nullable List<ExpectationStep> steps;
     private @Nullable HttpSseResponse httpSseResponse;
     private @Nullable HttpWebSocketResponse httpWebSocketResponse;
+    private @Nullable BinaryResponse binaryResponse;
 
     /** Sets what is done before the answer, in order; null for nothing. */
     public Expectation withBeforeActions(@Nullable List<AfterAction> actions) {
@@ -125,6 +127,17 @@ abstract class Surroundings extends Eligibility {
         return httpWebSocketResponse;
     }
 
+    /** Answers a message that is not HTTP. */
+    public Expectation thenRespondWithBinary(@Nullable BinaryResponse binaryResponse) {
+        this.binaryResponse = binaryResponse;
+        return self();
+    }
+
+    /** The answer to a message that is not HTTP; null if unset. */
+    public @Nullable BinaryResponse getBinaryResponse() {
+        return binaryResponse;
+    }
+
     private static List<AfterAction> with(@Nullable List<AfterAction> known, AfterAction added) {
         List<AfterAction> actions = known == null ? new ArrayList<>() : known;
         actions.add(added);
@@ -139,7 +152,8 @@ abstract class Surroundings extends Eligibility {
             "afterActions", afterActions,
             "steps", steps,
             "httpSseResponse", httpSseResponse,
-            "httpWebSocketResponse", httpWebSocketResponse
+            "httpWebSocketResponse", httpWebSocketResponse,
+            "binaryResponse", binaryResponse
         };
         return append(super.namedFields(), own);
     }

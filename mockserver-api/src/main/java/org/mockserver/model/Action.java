@@ -41,6 +41,8 @@ public abstract class Action<T extends Action<T>> extends ValueObject {
         FORWARD_VALIDATE,
         /** Pass the request on, or answer. */
         FORWARD_WITH_FALLBACK,
+        /** Answer a message that is not HTTP. */
+        BINARY_RESPONSE,
         /** Break the connection or write garbage. */
         ERROR
     }

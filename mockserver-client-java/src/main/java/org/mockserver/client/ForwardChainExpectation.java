@@ -8,6 +8,7 @@ import org.mockserver.mock.action.ExpectationForwardAndResponseCallback;
 import org.mockserver.mock.action.ExpectationForwardCallback;
 import org.mockserver.mock.action.ExpectationResponseCallback;
 import org.mockserver.model.AfterAction;
+import org.mockserver.model.BinaryResponse;
 import org.mockserver.model.CaptureRule;
 import org.mockserver.model.Delay;
 import org.mockserver.model.ExpectationStep;
@@ -172,6 +173,12 @@ public class ForwardChainExpectation {
     /** Answers with a stream of events. Returns what the server has stored. */
     public Expectation[] respondWithSse(HttpSseResponse response) {
         expectation.thenRespondWithSse(response);
+        return upsert();
+    }
+
+    /** Answers a message that is not HTTP. Returns what the server has stored. */
+    public Expectation[] respondWithBinary(BinaryResponse response) {
+        expectation.thenRespondWithBinary(response);
         return upsert();
     }
 

@@ -98,6 +98,17 @@ public final class SettingKeys {
     public static final Setting<Integer> PROXY_REMOTE_PORT = key("proxyRemotePort", SettingType.INT);
     public static final Setting<Long> FORWARD_BINARY_SERVER_FIRST_WAIT_MILLIS =
             key("forwardBinaryServerFirstWaitMillis", SettingType.LONG);
+    public static final Setting<Boolean> MATCH_BINARY_EXPECTATIONS_WHEN_PROXYING =
+            key("matchBinaryExpectationsWhenProxying", SettingType.BOOL);
+    public static final Setting<String> BINARY_MESSAGE_FRAMING = key("binaryMessageFraming", SettingType.FRAMING);
+    public static final Setting<Integer> BINARY_MESSAGE_LENGTH_PREFIX_BYTES =
+            key("binaryMessageLengthPrefixBytes", SettingType.WIDTH);
+    public static final Setting<String> BINARY_MESSAGE_LENGTH_PREFIX_BYTE_ORDER =
+            key("binaryMessageLengthPrefixByteOrder", SettingType.ORDER);
+    public static final Setting<Integer> BINARY_MESSAGE_LENGTH_PREFIX_OFFSET =
+            key("binaryMessageLengthPrefixOffset", SettingType.INT);
+    public static final Setting<Boolean> BINARY_MESSAGE_LENGTH_INCLUDES_PREFIX =
+            key("binaryMessageLengthIncludesPrefix", SettingType.BOOL);
     public static final Setting<List<ProxyPassMapping>> PROXY_PASS = key("proxyPass", SettingType.MAPPINGS);
     public static final Setting<List<String>> NO_PROXY_HOSTS = key("noProxyHosts", SettingType.LIST);
     public static final Setting<String> FORWARD_HTTP_PROXY = key("forwardHttpProxy", SettingType.ADDRESS);

@@ -22,11 +22,6 @@ enum SettingType {
         }
 
         @Override
-        Object plain(Object value) {
-            return value;
-        }
-
-        @Override
         String allowed(SettingRow row) {
             return "true or false";
         }
@@ -40,11 +35,6 @@ enum SettingType {
         }
 
         @Override
-        Object plain(Object value) {
-            return value;
-        }
-
-        @Override
         String allowed(SettingRow row) {
             return numberIn(row, Integer.MAX_VALUE);
         }
@@ -54,11 +44,6 @@ enum SettingType {
         @Nullable
         Object parse(String text) {
             return wholeNumber(text);
-        }
-
-        @Override
-        Object plain(Object value) {
-            return value;
         }
 
         @Override
@@ -76,11 +61,6 @@ enum SettingType {
             } catch (NumberFormatException notANumber) {
                 return null;
             }
-        }
-
-        @Override
-        Object plain(Object value) {
-            return value;
         }
 
         @Override
@@ -281,14 +261,19 @@ enum SettingType {
         String allowed(SettingRow row) {
             return "a JSON array of objects with pathPrefix, targetUri and preserveHost";
         }
-    };
+    },
+    FRAMING(false, "RAW", "POSTGRESQL", "MYSQL", "REDIS", "LENGTH_PREFIX"),
+    ORDER(false, "BIG_ENDIAN", "LITTLE_ENDIAN"),
+    WIDTH(true, "1", "2", "4", "8");
 
     private static final Pattern HOST = Pattern.compile("[^\\s:/@\\[\\]]+|\\[[0-9a-fA-F:.]+]");
 
     private final boolean numeric;
+    private final String[] choices;
 
-    SettingType(boolean numeric) {
+    SettingType(boolean numeric, String... choices) {
         this.numeric = numeric;
+        this.choices = choices;
     }
 
     /** Whether the values are numbers, which have no empty form. */
@@ -302,10 +287,20 @@ enum SettingType {
     }
 
     /** The value a text stands for, null when it stands for none. */
-    abstract @Nullable Object parse(String text);
+    @Nullable
+    Object parse(String text) {
+        for (String choice : choices) {
+            if (choice.equalsIgnoreCase(text.trim())) {
+                return numeric ? (Object) Integer.valueOf(choice) : choice;
+            }
+        }
+        return null;
+    }
 
     /** What a wrong value should have been, as a noun phrase. */
-    abstract String allowed(SettingRow row);
+    String allowed(SettingRow row) {
+        return "one of " + String.join(", ", choices);
+    }
 
     /** The same for plain JSON data. */
     String allowedPlain(SettingRow row) {
@@ -320,7 +315,7 @@ enum SettingType {
 
     /** The value as plain JSON data. */
     Object plain(Object value) {
-        return format(value);
+        return value instanceof Number || value instanceof Boolean ? value : format(value);
     }
 
     /** The text that {@link #parse} turns into the same value. */
@@ -357,18 +352,9 @@ enum SettingType {
     }
 
     private static List<String> commaSeparated(String text) {
-        List<String> parts = new ArrayList<>();
-        int start = 0;
-        while (start <= text.length()) {
-            int comma = text.indexOf(',', start);
-            int end = comma < 0 ? text.length() : comma;
-            String part = text.substring(start, end).trim();
-            if (!part.isEmpty()) {
-                parts.add(part);
-            }
-            start = end + 1;
-        }
-        return List.copyOf(parts);
+        return SettingsTable.split(text, ',').stream()
+                .filter(part -> !part.isEmpty())
+                .toList();
     }
 
     private static String numberIn(SettingRow row, long typeMaximum) {

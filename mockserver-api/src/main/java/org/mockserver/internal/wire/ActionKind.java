@@ -15,7 +15,10 @@ import tools.jackson.databind.JsonNode;
  * <p>A row without a reader is known to the contract and refused by this version.
  */
 enum ActionKind {
-    BINARY_RESPONSE("binaryResponse"),
+    BINARY_RESPONSE(
+            "binaryResponse",
+            (expectation, at) -> expectation.thenRespondWithBinary(BinaryCodec.readResponse(at)),
+            expectation -> Write.ifSet(expectation.getBinaryResponse(), BinaryCodec::writeResponse)),
     DNS_RESPONSE("dnsResponse"),
     GRPC_BIDI_RESPONSE("grpcBidiResponse"),
     GRPC_STREAM_RESPONSE("grpcStreamResponse"),

@@ -2,6 +2,7 @@ package org.mockserver.internal.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.model.BinaryRequestDefinition;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.OpenAPIDefinition;
 import org.mockserver.model.Protocol;
@@ -13,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 final class RequestCodec {
 
     /** The members that make an object another kind of request definition, none of which this version can match. */
-    private static final List<String> OTHER_KINDS = List.of("binaryData", "dnsName", "dnsType", "dnsClass");
+    private static final List<String> OTHER_KINDS = List.of("dnsName", "dnsType", "dnsClass");
 
     private static final ObjectCodec<SocketAddress> SOCKET_ADDRESS = new ObjectCodec<SocketAddress>()
             .row("host", (address, at) -> address.withHost(at.text()), address -> Write.text(address.getHost()))
@@ -76,8 +77,8 @@ final class RequestCodec {
                     request -> CertificateCodec.writeChain(request.getClientCertificateChain()))
             .row(
                     "socketAddress",
-                    (request, at) -> request.withSocketAddress(SOCKET_ADDRESS.read(at, new SocketAddress())),
-                    request -> Write.ifSet(request.getSocketAddress(), SOCKET_ADDRESS::write))
+                    (request, at) -> request.withSocketAddress(readSocketAddress(at)),
+                    request -> Write.ifSet(request.getSocketAddress(), RequestCodec::writeSocketAddress))
             .row(
                     "protocol",
                     (request, at) -> request.withProtocol(at.oneOf(Protocol.class)),
@@ -140,6 +141,9 @@ final class RequestCodec {
                 }
             }
         }
+        if (at.node().has(BinaryCodec.DATA)) {
+            return BinaryCodec.readRequest(at);
+        }
         RequestDefinition combined = CombinedRequestCodec.read(at);
         if (combined != null) {
             return combined;
@@ -153,6 +157,14 @@ final class RequestCodec {
         return request;
     }
 
+    static SocketAddress readSocketAddress(At at) {
+        return SOCKET_ADDRESS.read(at, new SocketAddress());
+    }
+
+    static JsonNode writeSocketAddress(SocketAddress address) {
+        return SOCKET_ADDRESS.write(address);
+    }
+
     /** Reads the parts of a request that is sent. */
     static HttpRequest readHttp(At at) {
         return HTTP.read(at, new HttpRequest());
@@ -162,6 +174,9 @@ final class RequestCodec {
     static JsonNode write(RequestDefinition definition) {
         if (definition instanceof OpenAPIDefinition openApi) {
             return OpenApiCodec.write(openApi);
+        }
+        if (definition instanceof BinaryRequestDefinition binary) {
+            return BinaryCodec.writeRequest(binary);
         }
         JsonNode combined = CombinedRequestCodec.write(definition);
         return combined == null ? HTTP.write((HttpRequest) definition) : combined;

@@ -1,5 +1,6 @@
 package org.mockserver.internal.wire;
 
+import org.mockserver.model.BinaryResponse;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpResponse;
 import tools.jackson.databind.JsonNode;
@@ -36,6 +37,11 @@ public final class ResponseWire {
     /** The tree of a response; nothing that was not set is invented. */
     public static JsonNode tree(HttpResponse response) {
         return ResponseCodec.write(response);
+    }
+
+    /** The tree of an answer to a message that is not HTTP. */
+    public static JsonNode tree(BinaryResponse response) {
+        return BinaryCodec.writeResponse(response);
     }
 
     /** The tree of an error action. */

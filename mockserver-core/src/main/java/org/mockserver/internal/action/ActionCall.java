@@ -2,6 +2,7 @@ package org.mockserver.internal.action;
 
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.BinaryAnswer;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Destination;
@@ -61,6 +62,14 @@ public interface ActionCall {
      * @param delayNanos time to wait first; 0 or less for none
      */
     void fail(ConnectionFault fault, HttpError spec, long delayNanos);
+
+    /**
+     * Records and sends the answer to a message that is not HTTP.
+     *
+     * @param answer what to send
+     * @param delayNanos time to wait first; 0 or less for none
+     */
+    void send(BinaryAnswer answer, long delayNanos);
 
     /**
      * Records that the client has got a WebSocket, and talks to it.

@@ -94,7 +94,12 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
                     "httpWebSocketResponse",
                     expectation -> expectation.getHttpWebSocketResponse() != null,
                     expectation -> isPrimary(expectation.getHttpWebSocketResponse()),
-                    WebSocketAction::compile));
+                    WebSocketAction::compile),
+            new ActionKind(
+                    "binaryResponse",
+                    expectation -> expectation.getBinaryResponse() != null,
+                    expectation -> isPrimary(expectation.getBinaryResponse()),
+                    BinaryAction::compile));
 
     /** Makes an action of one kind. */
     @FunctionalInterface
@@ -110,7 +115,8 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
                 && !key.equals("httpResponses")
                 && !key.equals("httpError")
                 && !key.equals("httpSseResponse")
-                && !key.equals("httpWebSocketResponse");
+                && !key.equals("httpWebSocketResponse")
+                && !key.equals("binaryResponse");
     }
 
     private static boolean hasList(Expectation expectation) {

@@ -2,6 +2,7 @@ package org.mockserver.internal.action;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongConsumer;
+import org.mockserver.internal.exchange.BinaryAnswer;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.OutgoingResponse;
@@ -47,6 +48,12 @@ final class ObservedCall extends WrappedCall {
     public void refuse(OutgoingResponse response) {
         call.refuse(response);
         tell(0);
+    }
+
+    @Override
+    public void send(BinaryAnswer answer, long delayNanos) {
+        call.send(answer, delayNanos);
+        tell(delayNanos);
     }
 
     @Override

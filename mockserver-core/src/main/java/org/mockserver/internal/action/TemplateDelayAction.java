@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.mockserver.internal.action.template.Template;
 import org.mockserver.internal.action.template.TemplateException;
 import org.mockserver.internal.action.template.Variables;
+import org.mockserver.internal.exchange.BinaryAnswer;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Destination;
@@ -89,6 +90,11 @@ final class TemplateDelayAction implements Action {
         @Override
         public void fail(ConnectionFault fault, HttpError spec, long delayNanos) {
             call.fail(fault, spec, longer(delayNanos));
+        }
+
+        @Override
+        public void send(BinaryAnswer answer, long delayNanos) {
+            call.send(answer, longer(delayNanos));
         }
 
         @Override

@@ -2,6 +2,7 @@ package org.mockserver.internal.action;
 
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.exchange.BinaryAnswer;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Destination;
@@ -50,6 +51,11 @@ abstract class WrappedCall implements ActionCall {
     @Override
     public void fail(ConnectionFault fault, HttpError spec, long delayNanos) {
         call.fail(fault, spec, delayNanos);
+    }
+
+    @Override
+    public void send(BinaryAnswer answer, long delayNanos) {
+        call.send(answer, delayNanos);
     }
 
     @Override

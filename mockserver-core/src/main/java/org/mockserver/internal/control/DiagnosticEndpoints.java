@@ -122,7 +122,9 @@ final class DiagnosticEndpoints {
         ArrayNode shown = Json.array();
         int count = 0;
         for (JournalEntry entry : engine.journal().view().newestFirst()) {
-            if (entry.isAnswer() && entry.answerKind() == AnswerKind.NO_MATCH) {
+            if (entry.isAnswer()
+                    && entry.answerKind() == AnswerKind.NO_MATCH
+                    && !entry.request().isBinary()) {
                 if (count++ < limit) {
                     shown.add(explained(entry));
                 }

@@ -102,6 +102,11 @@ public final class Door implements ExchangeHandler {
     }
 
     @Override
+    public boolean handleMessage(Exchange message) {
+        return engine.handleMessage(message);
+    }
+
+    @Override
     public boolean answersBeforeBody() {
         return engine.answersBeforeBody();
     }

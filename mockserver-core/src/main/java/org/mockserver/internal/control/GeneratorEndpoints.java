@@ -156,6 +156,9 @@ final class GeneratorEndpoints {
         Map<String, JsonNode> now = new LinkedHashMap<>();
         Redaction redaction = Redactions.ofLog(settings.current());
         for (JournalEntry entry : engine.journal().view().answers()) {
+            if (entry.request().isBinary()) {
+                continue;
+            }
             HttpResponse response = redaction.response(entry.response());
             String key = entry.request().method() + ' ' + entry.request().path();
             now.put(key, response == null ? Json.object() : essence(response));

@@ -29,7 +29,9 @@ final class RecordedExpectations {
     static List<Expectation> of(JournalView view, Selector selector) {
         List<Expectation> expectations = new ArrayList<>();
         for (JournalEntry entry : view.answers(selector.pathHash())) {
-            if (entry.answerKind() == AnswerKind.FORWARDED && selector.filter().test(entry.request())) {
+            if (entry.answerKind() == AnswerKind.FORWARDED
+                    && !entry.request().isBinary()
+                    && selector.filter().test(entry.request())) {
                 expectations.add(expectation(entry));
             }
         }

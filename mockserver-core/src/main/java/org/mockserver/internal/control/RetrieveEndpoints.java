@@ -111,10 +111,10 @@ final class RetrieveEndpoints {
         Samples shown = new Samples(Redactions.ofLog(settings.current()));
         Stream<Sample> samples = switch (type) {
             case REQUESTS ->
-                selected(engine.journal().view().requests(selector.pathHash()), selector)
+                overHttp(engine.journal().view().requests(selector.pathHash()), selector)
                         .map(shown::request);
             case REQUEST_RESPONSES ->
-                selected(engine.journal().view().answers(selector.pathHash()), selector)
+                overHttp(engine.journal().view().answers(selector.pathHash()), selector)
                         .map(shown::exchange);
             case RECORDED_EXPECTATIONS -> window.of(recorded(selector)).stream().map(Sample::expectation);
             default -> window.of(active(call, selector)).stream().map(Sample::expectation);
@@ -145,9 +145,17 @@ final class RetrieveEndpoints {
         return TextPieces.reply(Reply.JSON, new ArrayText<>(elements.iterator(), writer)::writeNext, engine.workers());
     }
 
+    /* Clients take an answer without a filter for a list of HTTP requests: other messages have to be asked for. */
     private static Stream<JournalEntry> selected(Iterable<JournalEntry> entries, Selector selector) {
+        boolean messages = selector.filter().takesMessages();
         return StreamSupport.stream(entries.spliterator(), false)
-                .filter(entry -> selector.filter().test(entry.request()));
+                .filter(entry -> (messages || !entry.request().isBinary())
+                        && selector.filter().test(entry.request()));
+    }
+
+    /* The other forms know only HTTP. */
+    private static Stream<JournalEntry> overHttp(Iterable<JournalEntry> entries, Selector selector) {
+        return selected(entries, selector).filter(entry -> !entry.request().isBinary());
     }
 
     private Reply exchanges(Selector selector) {

@@ -34,6 +34,12 @@ public final class SpaceDoor implements ExchangeHandler {
         return common.proxyAccess();
     }
 
+    /* Nothing in such a message could name a space. */
+    @Override
+    public boolean handleMessage(Exchange message) {
+        return common.handleMessage(message);
+    }
+
     @Override
     public boolean answersBeforeBody() {
         return common.answersBeforeBody() || spaces.answersBeforeBody();

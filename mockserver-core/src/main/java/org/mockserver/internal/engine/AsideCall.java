@@ -10,6 +10,7 @@ import org.mockserver.internal.action.ActionCall;
 import org.mockserver.internal.action.Callbacks;
 import org.mockserver.internal.action.ForwardFailures;
 import org.mockserver.internal.action.ForwardRules;
+import org.mockserver.internal.exchange.BinaryAnswer;
 import org.mockserver.internal.exchange.BodySource;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Conversation;
@@ -98,6 +99,11 @@ final class AsideCall implements ActionCall {
 
     @Override
     public void fail(ConnectionFault fault, HttpError spec, long delayNanos) {
+        done();
+    }
+
+    @Override
+    public void send(BinaryAnswer answer, long delayNanos) {
         done();
     }
 

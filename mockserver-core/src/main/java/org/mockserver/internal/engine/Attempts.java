@@ -36,7 +36,9 @@ final class Attempts implements Explainer {
             if (attempts.size() >= limit || rule.id().equals(matchedExpectationId)) {
                 break;
             }
-            attempts.add(attempt(rule, request));
+            if (rule.concerns(request)) {
+                attempts.add(attempt(rule, request));
+            }
         }
         return attempts;
     }

@@ -114,6 +114,11 @@ public final class Breakpoints implements ExchangeHandler {
         return count;
     }
 
+    @Override
+    public boolean handleMessage(Exchange message) {
+        return engine.handleMessage(message);
+    }
+
     private synchronized void forgetTheDead() {
         all = alive();
     }

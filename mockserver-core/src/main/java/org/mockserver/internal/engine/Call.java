@@ -13,6 +13,7 @@ import org.mockserver.internal.events.LogType;
 import org.mockserver.internal.events.Note;
 import org.mockserver.internal.events.Recorded;
 import org.mockserver.internal.events.Severity;
+import org.mockserver.internal.exchange.BinaryAnswer;
 import org.mockserver.internal.exchange.BodySource;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Conversation;
@@ -102,36 +103,42 @@ final class Call implements ActionCall {
 
     @Override
     public void fail(ConnectionFault fault, HttpError spec, long delayNanos) {
-        if (!answered.compareAndSet(false, true)) {
-            return;
+        if (answered.compareAndSet(false, true)) {
+            end(delayNanos, () -> {
+                record(AnswerKind.ERROR, null, spec);
+                exchange.fail(fault);
+            });
         }
-        long wait = Math.max(0, delayNanos) + engine.options().globalDelayNanos();
-        if (wait == 0) {
-            record(AnswerKind.ERROR, null, spec);
-            exchange.fail(fault);
-            return;
+    }
+
+    @Override
+    public void send(BinaryAnswer answer, long delayNanos) {
+        if (answered.compareAndSet(false, true)) {
+            end(delayNanos, () -> {
+                record(AnswerKind.RESPONSE, answer.recorded(), null);
+                exchange.send(answer);
+            });
         }
-        recordRequest();
-        exchange.later(wait, () -> {
-            record(AnswerKind.ERROR, null, spec);
-            exchange.fail(fault);
-        });
     }
 
     @Override
     public void converse(Conversation conversation, long delayNanos) {
         if (answered.compareAndSet(false, true)) {
-            Runnable go = () -> {
+            end(delayNanos, () -> {
                 record(AnswerKind.RESPONSE, Replies.SWITCHING, null);
                 exchange.converse(conversation);
-            };
-            long wait = Math.max(0, delayNanos) + engine.options().globalDelayNanos();
-            if (wait == 0) {
-                go.run();
-            } else {
-                recordRequest();
-                exchange.later(wait, go);
-            }
+            });
+        }
+    }
+
+    /* Only what has to wait is recorded in two steps. */
+    private void end(long delayNanos, Runnable step) {
+        long wait = Math.max(0, delayNanos) + engine.options().globalDelayNanos();
+        if (wait == 0) {
+            step.run();
+        } else {
+            recordRequest();
+            exchange.later(wait, step);
         }
     }
 

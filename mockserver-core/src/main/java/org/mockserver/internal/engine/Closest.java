@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.exchange.FieldResult;
+import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.wire.Redaction;
 
 /**
@@ -117,6 +118,10 @@ final class Closest {
                 : difference;
     }
 
+    private static String withoutQuery(RequestView request) {
+        return request.isBinary() ? request.toString() : request.method() + " " + request.path();
+    }
+
     private static String onOneLine(String difference) {
         String line = difference.replace("\r", "").replace('\n', ' ');
         return line.length() <= MAX_DIFFERENCE_CHARACTERS
@@ -131,12 +136,7 @@ final class Closest {
             if (number == MAX_LINES) {
                 return;
             }
-            text.append("    ")
-                    .append(++number)
-                    .append(". ")
-                    .append(candidate.entry.request().method())
-                    .append(' ')
-                    .append(candidate.entry.request().path());
+            text.append("    ").append(++number).append(". ").append(withoutQuery(candidate.entry.request()));
             if (!candidate.differing.isEmpty()) {
                 text.append(" differs in: ")
                         .append(candidate.differing.stream().map(Closest::name).collect(Collectors.joining(", ")));

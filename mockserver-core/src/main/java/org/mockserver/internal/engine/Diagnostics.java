@@ -83,7 +83,9 @@ public final class Diagnostics {
         MatchBudget budget = MatchBudget.forExplanation(LONGEST_NANOS);
         try {
             for (Rule rule : candidates(request)) {
-                compared.add(new Comparison(rule, rule.predicate().explain(request)));
+                if (rule.concerns(request)) {
+                    compared.add(new Comparison(rule, rule.predicate().explain(request)));
+                }
             }
         } finally {
             budget.end();

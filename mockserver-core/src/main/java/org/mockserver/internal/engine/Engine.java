@@ -5,15 +5,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.Callbacks;
-import org.mockserver.internal.action.ForwardFailures;
-import org.mockserver.internal.events.AnswerKind;
 import org.mockserver.internal.events.Explainer;
 import org.mockserver.internal.events.Journal;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Upstream;
-import org.mockserver.internal.exchange.UpstreamFailure;
 import org.mockserver.internal.match.MatchBudget;
 import org.mockserver.internal.match.MatchSuspended;
 import org.mockserver.internal.observe.ForwardSamples;
@@ -48,6 +45,7 @@ public final class Engine implements ExchangeHandler {
     private final SlowLane slowLane;
     private final Diagnostics diagnostics;
     private final FailureLog failures;
+    private final Unmatched unmatched;
     private final AtomicBoolean sweepPlanned = new AtomicBoolean();
     private volatile EngineOptions options;
 
@@ -88,6 +86,7 @@ public final class Engine implements ExchangeHandler {
         this.diagnostics = new Diagnostics(rules);
         this.drift = new DriftWatch(rules, workers);
         this.failures = failures;
+        this.unmatched = new Unmatched(this, journal, workers, diagnostics);
     }
 
     @Override
@@ -113,7 +112,7 @@ public final class Engine implements ExchangeHandler {
 
     private void answer(Exchange exchange, RuleStore.Snapshot snapshot, @Nullable Rule rule) {
         if (rule == null) {
-            noMatch(exchange, snapshot);
+            unmatched.serve(exchange, snapshot);
         } else {
             serve(exchange, rule, snapshot.version());
         }
@@ -128,7 +127,7 @@ public final class Engine implements ExchangeHandler {
             try {
                 rule = snapshot.index().resume(exchange.request(), suspended);
             } catch (RuntimeException bug) {
-                unmatched(exchange, snapshot, failed("matching " + exchange.request(), bug));
+                unmatched.answer(exchange, snapshot, failed("matching " + exchange.request(), bug));
                 return;
             } finally {
                 budget.end();
@@ -136,14 +135,8 @@ public final class Engine implements ExchangeHandler {
             answer(exchange, snapshot, rule);
         });
         if (!accepted) {
-            unmatched(exchange, snapshot, Replies.busy());
+            unmatched.answer(exchange, snapshot, Replies.busy());
         }
-    }
-
-    private void unmatched(Exchange exchange, RuleStore.Snapshot snapshot, OutgoingResponse why) {
-        OutgoingResponse sent = options.decorate(why, exchange.request());
-        journal.exchanged(exchange.request(), null, AnswerKind.NO_MATCH, sent, null, snapshot.version());
-        exchange.reply(sent);
     }
 
     OutgoingResponse failed(String what, RuntimeException failure) {
@@ -174,6 +167,18 @@ public final class Engine implements ExchangeHandler {
         }
     }
 
+    @Override
+    public boolean handleMessage(Exchange message) {
+        RuleStore.Snapshot snapshot = rules.snapshot();
+        Rule rule = snapshot.forMessages().first(message.request());
+        if (rule == null) {
+            unmatched.message(message, snapshot);
+        } else {
+            serve(message, rule, snapshot.version());
+        }
+        return rule != null;
+    }
+
     private void serve(Exchange exchange, Rule rule, long ruleVersion) {
         Call call = new Call(this, exchange, rule, ruleVersion);
         guard(call, () -> rule.action().serve(call));
@@ -199,54 +204,6 @@ public final class Engine implements ExchangeHandler {
         if (refused) {
             sweepPlanned.set(false);
         }
-    }
-
-    private void noMatch(Exchange exchange, RuleStore.Snapshot snapshot) {
-        EngineOptions current = options;
-        Onward onward = exchange.mayBePassedOn()
-                ? Onward.of(exchange.request(), current.proxy(), current.forward(), upstream::isOwnPort)
-                : null;
-        if (onward != null) {
-            passOn(exchange, snapshot, onward);
-            return;
-        }
-        boolean explain = current.closestMatchHint() || current.mismatchDiagnostic();
-        if (!explain || (snapshot.index().size() == 0 && !current.mismatchDiagnostic())) {
-            unmatched(exchange, snapshot, Replies.notFound());
-            return;
-        }
-        long ticket = journal.received(exchange.request(), snapshot.version());
-        boolean accepted = workers.tryExecute(
-                () -> answerUnmatched(exchange, ticket, snapshot, diagnostics.notFound(exchange.request(), current)));
-        if (!accepted) {
-            answerUnmatched(exchange, ticket, snapshot, Replies.notFound());
-        }
-    }
-
-    private void passOn(Exchange exchange, RuleStore.Snapshot snapshot, Onward onward) {
-        Call call = new Call(this, exchange, null, snapshot.version());
-        call.forward(onward.request(), onward.to(), onward.limits(), 0, new Upstream.Receiver() {
-            @Override
-            public void answered(OutgoingResponse response) {
-                call.relay(response);
-            }
-
-            @Override
-            public void failed(UpstreamFailure failure) {
-                if (failure.kind() != UpstreamFailure.Kind.SELF) {
-                    call.refuse(ForwardFailures.response(failure));
-                } else if (!workers.tryExecute(() -> call.refuse(diagnostics.notFound(call.request(), options)))) {
-                    call.refuse(Replies.notFound());
-                }
-            }
-        });
-    }
-
-    private void answerUnmatched(
-            Exchange exchange, long ticket, RuleStore.Snapshot snapshot, OutgoingResponse notFound) {
-        OutgoingResponse sent = options.decorate(notFound, exchange.request());
-        journal.answered(ticket, exchange.request(), null, AnswerKind.NO_MATCH, sent, null, snapshot.version());
-        exchange.reply(sent);
     }
 
     /**

@@ -1,7 +1,7 @@
 package org.mockserver.internal.engine;
 
 import org.mockserver.internal.events.JournalView;
-import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.exchange.RequestTarget;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.NottableString;
 import org.mockserver.model.RequestDefinition;
@@ -39,6 +39,6 @@ public final class OnlyPath {
                 return JournalView.ANY_PATH;
             }
         }
-        return RequestView.hashIgnoringCase(text);
+        return RequestTarget.hashIgnoringCase(text);
     }
 }

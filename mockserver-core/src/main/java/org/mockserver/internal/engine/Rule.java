@@ -124,6 +124,11 @@ public final class Rule implements Indexed, Served {
         return predicate;
     }
 
+    /** Whether it is worth comparing a request, or a message that is not HTTP, with this rule. */
+    boolean concerns(RequestView request) {
+        return request.isBinary() ? predicate.takesMessages() : predicate.takesRequests();
+    }
+
     @Override
     public boolean admit(RequestView request) {
         boolean admitted = admission.admit(request);

@@ -12,7 +12,9 @@ import org.mockserver.internal.match.Matchers;
 import org.mockserver.internal.match.OpenApiTraffic;
 import org.mockserver.internal.match.PathParts;
 import org.mockserver.internal.state.Scenarios;
+import org.mockserver.internal.wire.WireException;
 import org.mockserver.mock.Expectation;
+import org.mockserver.model.BinaryRequestDefinition;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.RequestDefinition;
 
@@ -48,6 +50,11 @@ final class RuleCompiler {
     Rule compile(Expectation spec) {
         RequestDefinition given = spec.getHttpRequest();
         RequestDefinition definition = given == null ? HttpRequest.request() : Matchers.resolve(given);
+        if (definition instanceof BinaryRequestDefinition
+                && spec.getBinaryResponse() == null
+                && spec.getHttpError() == null) {
+            throw new WireException("$.httpRequest.binaryData", "is answered by binaryResponse or httpError only");
+        }
         return compile(spec, definition, new Admission(spec, options.namespaceHeader(), clock, scenarios));
     }
 

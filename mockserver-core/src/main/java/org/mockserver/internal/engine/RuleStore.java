@@ -29,7 +29,7 @@ public final class RuleStore {
     private final int capacity;
     private final CopyOnWriteArrayList<Listener> listeners = new CopyOnWriteArrayList<>();
 
-    private volatile Snapshot snapshot = new Snapshot(MatchIndex.empty(), MatchIndex.empty(), 0);
+    private volatile Snapshot snapshot = new Snapshot(MatchIndex.empty(), MatchIndex.empty(), MatchIndex.empty(), 0);
 
     // Guarded by writeLock.
     private final Map<String, Rule> byInsertion = new LinkedHashMap<>();
@@ -38,6 +38,7 @@ public final class RuleStore {
     private long nextPosition;
     private long version;
     private MatchIndex<Rule> onHead = MatchIndex.empty();
+    private MatchIndex<Rule> forMessages = MatchIndex.empty();
 
     /** Told about changes after the snapshot that has them is published; called on the changing thread. */
     public interface Listener {
@@ -64,9 +65,10 @@ public final class RuleStore {
      *
      * @param index finds the rule for a request
      * @param onHead those of the rules that answer on the head of a request
+     * @param forMessages those of the rules that may take messages that are not HTTP
      * @param version grows with every change
      */
-    record Snapshot(MatchIndex<Rule> index, MatchIndex<Rule> onHead, long version) {
+    record Snapshot(MatchIndex<Rule> index, MatchIndex<Rule> onHead, MatchIndex<Rule> forMessages, long version) {
 
         boolean answersBeforeBody() {
             return onHead.size() > 0;
@@ -242,6 +244,9 @@ public final class RuleStore {
         if (rule.answersBeforeBody()) {
             onHead = onHead.with(rule);
         }
+        if (rule.predicate().takesMessages()) {
+            forMessages = forMessages.with(rule);
+        }
     }
 
     private void forget(Rule rule) {
@@ -250,6 +255,9 @@ public final class RuleStore {
         if (rule.answersBeforeBody()) {
             onHead = onHead.without(List.of(rule));
         }
+        if (rule.predicate().takesMessages()) {
+            forMessages = forMessages.without(List.of(rule));
+        }
         removed.addLast(rule);
         if (removed.size() > REMEMBERED_REMOVALS) {
             removed.removeFirst();
@@ -257,7 +265,7 @@ public final class RuleStore {
     }
 
     private void publish(MatchIndex<Rule> index) {
-        snapshot = new Snapshot(index, onHead, version);
+        snapshot = new Snapshot(index, onHead, forMessages, version);
     }
 
     private void tell(Change change) {

@@ -21,7 +21,9 @@ final class Shown {
 
     /** A recorded request as retrieve shows it. */
     static JsonNode request(RequestView request) {
-        return RequestWire.alphabetical(Recorded.request(request));
+        return request.isBinary()
+                ? RequestWire.tree(Recorded.message(request))
+                : RequestWire.alphabetical(Recorded.request(request));
     }
 
     /** A definition with its members in the order in which recorded requests have them. */

@@ -89,7 +89,7 @@ public final class Capture implements JournalObserver, AutoCloseable {
     public void answered(Answered answer, boolean alreadyReceived) {
         OutgoingResponse response = answer.response();
         boolean wanted = answer.kind() == AnswerKind.RESPONSE || answer.kind() == AnswerKind.FORWARDED;
-        if (!wanted || response == null) {
+        if (!wanted || response == null || answer.request().isBinary()) {
             return;
         }
         byte[] original = answer.request().originalBody();

@@ -57,7 +57,7 @@ public final class JournalView {
      * The received requests that can match a literal path, oldest first. Requests whose own path is a pattern are
      * included, because a filter may match either way round.
      *
-     * @param pathHash {@link org.mockserver.internal.exchange.RequestView#hashIgnoringCase} of the path, or
+     * @param pathHash {@link org.mockserver.internal.exchange.RequestTarget#hashIgnoringCase} of the path, or
      *     {@link #ANY_PATH}
      * @return a few more than those that really match
      */

@@ -6,7 +6,7 @@ public interface JournalWatcher {
     /**
      * Which paths are of interest.
      *
-     * @return {@link org.mockserver.internal.exchange.RequestView#hashIgnoringCase} of the only path, or
+     * @return {@link org.mockserver.internal.exchange.RequestTarget#hashIgnoringCase} of the only path, or
      *     {@link JournalView#ANY_PATH}; the same at each call
      */
     int pathHash();

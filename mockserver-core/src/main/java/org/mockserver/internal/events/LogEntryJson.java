@@ -6,6 +6,7 @@ import java.net.InetSocketAddress;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.wire.Json;
+import org.mockserver.model.BinaryResponse;
 import org.mockserver.model.HttpError;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -36,7 +37,7 @@ final class LogEntryJson {
             json.put("port", local.getPort());
         }
         put(json, "httpRequest", subject.request(), line);
-        put(json, subject.answer() instanceof HttpError ? "httpError" : "httpResponse", subject.answer(), line);
+        put(json, nameOf(subject.answer()), subject.answer(), line);
         put(json, "expectation", subject.expectation(), line);
         if (subject.expectationId() != null) {
             json.put("expectationId", subject.expectationId());
@@ -51,6 +52,13 @@ final class LogEntryJson {
             json.set("throwable", lines(stackTrace(subject.failure())));
         }
         Json.pretty(json, target);
+    }
+
+    private static String nameOf(@Nullable Object answer) {
+        if (answer instanceof BinaryResponse) {
+            return "binaryResponse";
+        }
+        return answer instanceof HttpError ? "httpError" : "httpResponse";
     }
 
     private static void put(ObjectNode json, String name, @Nullable Object value, LogLine line) {

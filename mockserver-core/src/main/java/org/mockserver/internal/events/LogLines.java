@@ -229,6 +229,9 @@ final class LogLines {
         Expectation taker = exchange.expectation();
         Object id = taker == null ? "" : taker.getId();
         Object sent = response == null ? "" : response;
+        if (response != null && exchange.request().isBinary()) {
+            sent = Recorded.answer(response);
+        }
         return switch (kind) {
             case RESPONSE ->
                 line(
@@ -236,7 +239,7 @@ final class LogLines {
                         at,
                         LogType.EXPECTATION_RESPONSE,
                         taker,
-                        response,
+                        sent,
                         "returning response:{}for request:{}for action:{}from expectation:{}",
                         sent,
                         exchange.request(),

@@ -11,6 +11,7 @@ import org.mockserver.internal.wire.ResponseWire;
 import org.mockserver.internal.wire.VerificationSequenceWire;
 import org.mockserver.internal.wire.VerificationWire;
 import org.mockserver.mock.Expectation;
+import org.mockserver.model.BinaryResponse;
 import org.mockserver.model.Body;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpRequest;
@@ -43,7 +44,9 @@ final class LogValue {
 
     private static @Nullable JsonNode tree(Object value) {
         if (value instanceof RequestView request) {
-            return recorded(request);
+            return request.isBinary() ? RequestWire.tree(Recorded.message(request)) : recorded(request);
+        } else if (value instanceof BinaryResponse response) {
+            return ResponseWire.tree(response);
         } else if (value instanceof RequestDefinition definition) {
             return RequestWire.tree(definition);
         } else if (value instanceof HttpResponse response) {
@@ -86,7 +89,7 @@ final class LogValue {
     /** The value in a few words. */
     static String brief(Object value, Redaction redaction) {
         if (value instanceof RequestView request) {
-            return request.method() + " " + request.path();
+            return request.isBinary() ? request.toString() : request.method() + " " + request.path();
         } else if (value instanceof HttpRequest request) {
             return brief(request);
         } else if (value instanceof HttpResponse response) {

@@ -13,6 +13,8 @@ import org.mockserver.internal.exchange.PeerCertificate;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.wire.RecordedBody;
 import org.mockserver.model.BinaryBody;
+import org.mockserver.model.BinaryRequestDefinition;
+import org.mockserver.model.BinaryResponse;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.NottableString;
@@ -51,6 +53,21 @@ public final class Recorded {
                         ? new BinaryBody(request.body())
                         : RecordedBody.of(request.body(), request.contentType()));
         return spec.withOriginalBody(request.originalBody());
+    }
+
+    /**
+     * A message that is not HTTP as a specification.
+     *
+     * @param message a recorded message
+     * @return a new object
+     */
+    public static BinaryRequestDefinition message(RequestView message) {
+        return BinaryRequestDefinition.binaryRequest(message.body());
+    }
+
+    /* The answer to such a message, which is stored as if it were the body of a response. */
+    static BinaryResponse answer(HttpResponse response) {
+        return BinaryResponse.binaryResponse(response.getBodyAsRawBytes());
     }
 
     /**

@@ -33,6 +33,7 @@ public final class RecordedText {
     private static final DateTimeFormatter MILLISECONDS =
             DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS", Locale.ROOT);
 
+    private static final Name BINARY_RESPONSE = new Name("binaryResponse");
     private static final Name COOKIES = new Name("cookies");
     private static final Name HEADERS = new Name("headers");
     private static final Name HTTP_REQUEST = new Name("httpRequest");
@@ -78,6 +79,10 @@ public final class RecordedText {
      * @throws IOException when the target fails
      */
     public void request(RequestView request, JsonText text) throws IOException {
+        if (request.isBinary()) {
+            text.write(RequestWire.tree(Recorded.message(request)));
+            return;
+        }
         if (redaction.isActive() || Recorded.isCut(request) || isCertified(request)) {
             text.write(redaction.tree(RequestWire.alphabetical(Recorded.request(request))));
             return;
@@ -108,7 +113,10 @@ public final class RecordedText {
         text.name(HTTP_REQUEST);
         matcher(entry.request(), text);
         HttpResponse response = entry.response();
-        if (response != null) {
+        if (response != null && entry.request().isBinary()) {
+            text.name(BINARY_RESPONSE);
+            text.write(ResponseWire.tree(Recorded.answer(response)));
+        } else if (response != null) {
             text.name(HTTP_RESPONSE);
             text.write(prepared(response, text));
         }
@@ -117,6 +125,10 @@ public final class RecordedText {
     }
 
     void matcher(RequestView request, JsonText text) throws IOException {
+        if (request.isBinary()) {
+            request(request, text);
+            return;
+        }
         Pairs headers = Recorded.headers(request);
         if (redaction.isActive()
                 || Recorded.isCut(request)

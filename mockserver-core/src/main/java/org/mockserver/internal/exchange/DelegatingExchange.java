@@ -47,6 +47,11 @@ public abstract class DelegatingExchange implements Exchange {
     }
 
     @Override
+    public void send(BinaryAnswer answer) {
+        exchange.send(answer);
+    }
+
+    @Override
     public void converse(Conversation conversation) {
         exchange.converse(conversation);
     }

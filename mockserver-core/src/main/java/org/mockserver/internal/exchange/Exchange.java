@@ -55,6 +55,15 @@ public interface Exchange {
     }
 
     /**
+     * Answers a message that is not HTTP. A request that is HTTP sees its connection closed without an answer.
+     *
+     * @param answer what to send
+     */
+    default void send(BinaryAnswer answer) {
+        fail(new ConnectionFault(null, ConnectionFault.Ending.CLOSE, -1));
+    }
+
+    /**
      * Answers by going on as a WebSocket. A client that has not asked for one properly, or by a protocol that knows none,
      * sees its connection closed without an answer.
      *

@@ -11,6 +11,16 @@ public interface ExchangeHandler {
     void handle(Exchange exchange);
 
     /**
+     * Takes over a message that is not HTTP, if an expectation does.
+     *
+     * @param message answered now or later, from any thread; whether it may be passed on says what is recorded of it
+     * @return false if none does; nothing happens then but that the message is recorded
+     */
+    default boolean handleMessage(Exchange message) {
+        return false;
+    }
+
+    /**
      * Who may use this server as a proxy.
      *
      * @return everybody unless the handler knows better

@@ -33,6 +33,24 @@ public interface RequestPredicate {
     List<FieldResult> explain(RequestView request);
 
     /**
+     * Whether it may match requests.
+     *
+     * @return false if it is about messages that are not HTTP, and nothing else
+     */
+    default boolean takesRequests() {
+        return true;
+    }
+
+    /**
+     * Whether it may match messages that are not HTTP.
+     *
+     * @return false if it is about requests, and nothing else
+     */
+    default boolean takesMessages() {
+        return false;
+    }
+
+    /**
      * Whether a negation takes part in the decision. If so, the first field that does not hold need not be the one the
      * user has to look at.
      *

@@ -19,6 +19,9 @@ public final class RequestView {
      * journal's consumer, which sees them through the ring's barrier. A field decoded twice by an unlucky race would
      * merely be the same value again. */
 
+    /** The method of a message that is not HTTP. */
+    public static final String NO_METHOD = "";
+
     private static final byte[] NO_BYTES = {};
 
     private final String method;
@@ -143,6 +146,28 @@ public final class RequestView {
     }
 
     /**
+     * A message that is not HTTP. It has neither method nor path nor headers, and its bytes are the body.
+     *
+     * @param bytes the whole message; owned by the view from now on
+     * @param connection the connection it came over
+     * @param receivedAtMillis when it was complete, milliseconds since the epoch
+     * @return the message as a request
+     */
+    public static RequestView binary(byte[] bytes, ConnectionOrigin connection, long receivedAtMillis) {
+        Origin origin = new Origin(Protocol.HTTP_1_1, true, connection, receivedAtMillis);
+        return new RequestView(NO_METHOD, "", Pairs.EMPTY, bytes, null, origin);
+    }
+
+    /**
+     * Whether this is a message that is not HTTP.
+     *
+     * @return false for every request
+     */
+    public boolean isBinary() {
+        return method.isEmpty();
+    }
+
+    /**
      * The method token.
      *
      * @return as sent, letter case kept
@@ -160,21 +185,12 @@ public final class RequestView {
         return path;
     }
 
-    /**
-     * The query text after the question mark.
-     *
-     * @return as sent, null when there was no question mark
-     */
+    /** The query text after the question mark, as sent; null when there was no question mark. */
     public @Nullable String rawQuery() {
         return rawQuery;
     }
 
-    /**
-     * Whether the client named the server in the request target, as it does when it talks to a proxy (RFC 9112 section
-     * 3.2.2).
-     *
-     * @return true for a target in absolute form
-     */
+    /** Whether the client named the server in the request target, as to a proxy (RFC 9112 section 3.2.2). */
     public boolean isAbsoluteForm() {
         return targetOrigin != null;
     }
@@ -195,14 +211,7 @@ public final class RequestView {
      * @return null for another form, for another scheme than http and https, and for an authority that makes no sense
      */
     public @Nullable Destination absoluteDestination() {
-        String named = targetOrigin;
-        if (named == null) {
-            return null;
-        }
-        int end = named.indexOf("://");
-        String scheme = named.substring(0, end);
-        boolean secure = scheme.equalsIgnoreCase("https");
-        return secure || scheme.equalsIgnoreCase("http") ? Destination.parse(named.substring(end + 3), secure) : null;
+        return targetOrigin == null ? null : RequestTarget.destination(targetOrigin);
     }
 
     /**
@@ -212,23 +221,9 @@ public final class RequestView {
      */
     public int pathHashIgnoringCase() {
         if (pathHash == 0) {
-            pathHash = hashIgnoringCase(path);
+            pathHash = RequestTarget.hashIgnoringCase(path);
         }
         return pathHash;
-    }
-
-    /**
-     * The hash of {@link #pathHashIgnoringCase} for any text.
-     *
-     * @param text a path
-     * @return never 0
-     */
-    public static int hashIgnoringCase(String text) {
-        int hash = 7;
-        for (int i = 0; i < text.length(); i++) {
-            hash = 31 * hash + Character.toLowerCase(Character.toUpperCase(text.charAt(i)));
-        }
-        return hash == 0 ? 1 : hash;
     }
 
     /**
@@ -393,6 +388,9 @@ public final class RequestView {
 
     @Override
     public String toString() {
+        if (isBinary()) {
+            return "binary message of " + body().length + " bytes";
+        }
         return rawQuery == null ? method + " " + path : method + " " + path + "?" + rawQuery;
     }
 }

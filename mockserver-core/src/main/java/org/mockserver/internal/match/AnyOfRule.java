@@ -1,6 +1,7 @@
 package org.mockserver.internal.match;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.mockserver.internal.exchange.FieldResult;
 import org.mockserver.internal.exchange.RequestView;
@@ -49,6 +50,16 @@ final class AnyOfRule implements RequestFilter {
             }
         }
         return false;
+    }
+
+    @Override
+    public boolean takesMessages() {
+        return Arrays.stream(alternatives).anyMatch(RequestFilter::takesMessages);
+    }
+
+    @Override
+    public boolean takesRequests() {
+        return Arrays.stream(alternatives).anyMatch(RequestFilter::takesRequests);
     }
 
     /** Of the alternative that comes closest. */

@@ -41,6 +41,16 @@ final class ConditionalRule implements RequestFilter {
     }
 
     @Override
+    public boolean takesMessages() {
+        return then.takesMessages() || otherwise.takesMessages();
+    }
+
+    @Override
+    public boolean takesRequests() {
+        return then.takesRequests() || otherwise.takesRequests();
+    }
+
+    @Override
     public List<FieldResult> explain(RequestView request) {
         return Explanations.of(branch(request).explain(request), test(request), "if match failed", spec, request);
     }

@@ -2,6 +2,7 @@ package org.mockserver.internal.match;
 
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.RequestTarget;
 import org.mockserver.internal.exchange.RequestView;
 
 /** Rules told apart by a value that a request must have as a whole. */
@@ -46,7 +47,7 @@ final class HashBranch<R extends Indexed> extends Branch<R> {
 
     private int hash(String value) {
         if (place().kind() == Place.Kind.PATH) {
-            return RequestView.hashIgnoringCase(value);
+            return RequestTarget.hashIgnoringCase(value);
         }
         return place().kind().ignoresCase() ? Fold.hash(value) : value.hashCode();
     }

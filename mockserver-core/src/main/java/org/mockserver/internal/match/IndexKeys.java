@@ -22,6 +22,9 @@ final class IndexKeys {
         if (rule.predicate() instanceof RequestRule compiled) {
             return compiled.indexKeys();
         }
+        if (rule.predicate() instanceof BinaryRule binary) {
+            return binary.indexKeys();
+        }
         return rule.predicate() instanceof OpenApiRule openApi ? openApi.indexKeys() : NONE;
     }
 

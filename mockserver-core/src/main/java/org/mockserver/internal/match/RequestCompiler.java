@@ -9,6 +9,7 @@ import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.match.Criterion.Field;
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.model.AnyOfRequestDefinition;
+import org.mockserver.model.BinaryRequestDefinition;
 import org.mockserver.model.Body;
 import org.mockserver.model.ClientCertificate;
 import org.mockserver.model.ConditionalRequestDefinition;
@@ -39,6 +40,9 @@ final class RequestCompiler {
         }
         if (definition instanceof ConditionalRequestDefinition condition) {
             return ConditionalRule.compile(condition, with);
+        }
+        if (definition instanceof BinaryRequestDefinition binary) {
+            return BinaryRule.compile(binary);
         }
         if (definition instanceof OpenAPIDefinition openApi) {
             return OpenApiRule.compile(openApi, with);

@@ -33,10 +33,10 @@ final class RequestRule implements RequestFilter {
     public boolean test(RequestView request) {
         for (Criterion criterion : cheapestFirst) {
             if (!criterion.matches(request)) {
-                return not;
+                return not && !request.isBinary();
             }
         }
-        return !not;
+        return !not && (cheapestFirst.length == 0 || !request.isBinary());
     }
 
     /** What each matching request has. */

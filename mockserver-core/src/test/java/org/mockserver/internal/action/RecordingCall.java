@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Random;
 import java.util.function.LongConsumer;
 import org.mockserver.internal.events.Recorded;
+import org.mockserver.internal.exchange.BinaryAnswer;
 import org.mockserver.internal.exchange.ConnectionFault;
 import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Destination;
@@ -159,6 +160,11 @@ class RecordingCall implements ActionCall {
     @Override
     public ActionCall aside(Outcome outcome) {
         throw new UnsupportedOperationException("nothing is done beside this call");
+    }
+
+    @Override
+    public void send(BinaryAnswer answer, long nanos) {
+        throw new UnsupportedOperationException("no bytes are expected of this call");
     }
 
     @Override

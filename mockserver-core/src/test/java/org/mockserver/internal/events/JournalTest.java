@@ -15,6 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.exchange.RequestTarget;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpResponse;
@@ -241,7 +242,7 @@ class JournalTest {
 
             JournalView view = fixture.journal.view();
 
-            assertThat(paths(view.requests(RequestView.hashIgnoringCase("/orders"))))
+            assertThat(paths(view.requests(RequestTarget.hashIgnoringCase("/orders"))))
                     .containsExactly("/Orders", "/o.*");
         }
     }

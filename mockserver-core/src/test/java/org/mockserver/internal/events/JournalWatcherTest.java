@@ -6,7 +6,7 @@ import static org.mockserver.internal.events.JournalFixture.get;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
-import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.internal.exchange.RequestTarget;
 
 class JournalWatcherTest {
 
@@ -49,8 +49,8 @@ class JournalWatcherTest {
     @Test
     void aWatcherIsWokenOnceByAnEntryOfItsPath() {
         try (JournalFixture fixture = JournalFixture.unbounded()) {
-            Counting a = watch(fixture, RequestView.hashIgnoringCase("/a"));
-            Counting b = watch(fixture, RequestView.hashIgnoringCase("/b"));
+            Counting a = watch(fixture, RequestTarget.hashIgnoringCase("/a"));
+            Counting b = watch(fixture, RequestTarget.hashIgnoringCase("/b"));
             Counting any = watch(fixture, JournalView.ANY_PATH);
 
             fixture.unmatched(get("/A"));
@@ -68,7 +68,7 @@ class JournalWatcherTest {
     @Test
     void aRequestWhosePathIsAPatternWakesEverybody() {
         try (JournalFixture fixture = JournalFixture.unbounded()) {
-            Counting b = watch(fixture, RequestView.hashIgnoringCase("/b"));
+            Counting b = watch(fixture, RequestTarget.hashIgnoringCase("/b"));
 
             fixture.unmatched(get("/.*"));
 
@@ -93,7 +93,7 @@ class JournalWatcherTest {
         try (JournalFixture fixture = JournalFixture.unbounded()) {
             JournalView seen = fixture.journal.view();
             fixture.unmatched(get("/a"));
-            Counting watcher = new Counting(RequestView.hashIgnoringCase("/b"));
+            Counting watcher = new Counting(RequestTarget.hashIgnoringCase("/b"));
 
             assertThat(fixture.journal.watch(watcher, seen)).isTrue();
             assertThat(watcher.woken).hasValue(1);

@@ -13,6 +13,7 @@ import org.mockserver.internal.action.ActionOptions;
 import org.mockserver.internal.action.ForwardRules;
 import org.mockserver.internal.action.ProxyRules;
 import org.mockserver.internal.action.ResponseAdditions;
+import org.mockserver.internal.binary.BinaryOptions;
 import org.mockserver.internal.control.Redactions;
 import org.mockserver.internal.engine.DriftWatch;
 import org.mockserver.internal.engine.Engine;
@@ -57,7 +58,23 @@ final class OptionsFromSettings {
                 defaults.writeHighWaterBytes(),
                 http1,
                 settings.get(HTTP2_ENABLED),
-                TransportOptions.http2(http1, settings.get(HTTP2_MAX_CONCURRENT_STREAMS)));
+                TransportOptions.http2(http1, settings.get(HTTP2_MAX_CONCURRENT_STREAMS)),
+                binary(settings));
+    }
+
+    private static BinaryOptions binary(Settings settings) {
+        return new BinaryOptions(
+                BinaryOptions.Kind.valueOf(settings.get(BINARY_MESSAGE_FRAMING)),
+                new BinaryOptions.Prefix(
+                        settings.get(BINARY_MESSAGE_LENGTH_PREFIX_BYTES),
+                        settings.get(BINARY_MESSAGE_LENGTH_PREFIX_OFFSET),
+                        settings.get(BINARY_MESSAGE_LENGTH_PREFIX_BYTE_ORDER).equals("BIG_ENDIAN"),
+                        settings.get(BINARY_MESSAGE_LENGTH_INCLUDES_PREFIX)),
+                settings.get(MAX_REQUEST_BODY_SIZE),
+                settings.get(MATCH_BINARY_EXPECTATIONS_WHEN_PROXYING),
+                settings.get(REQUEST_READ_TIMEOUT_MILLIS),
+                settings.get(INBOUND_CONNECTION_IDLE_TIMEOUT_MILLIS),
+                settings.get(RESPONSE_WRITE_STALL_TIMEOUT_MILLIS));
     }
 
     private static Http1Options http1(Settings settings) {

@@ -7,6 +7,7 @@ import io.netty.util.AttributeKey;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.binary.Binary;
 import org.mockserver.internal.connection.ConnectionStarter;
 import org.mockserver.internal.connection.ConnectionUpgrade;
 import org.mockserver.internal.connection.PassThrough;
@@ -78,10 +79,8 @@ final class Protocols {
         });
         this.http2 = Http2.serving(handler, tunnels, http2Options);
         this.refusal = Http1.refusing(handler, http1Options);
-        this.unknown = (pipeline, origin) -> {
-            ConnectionStarter elsewhere = passThrough.unknown(origin);
-            return (elsewhere == null ? refusal : elsewhere).start(pipeline, origin);
-        };
+        this.unknown = Binary.serving(
+                handler, passThrough::unknown, refusal, () -> options.get().binary());
         this.tls = tls == null ? refusal : tls.serving(this::inside, http2, passThrough, handshakeLimitMillis);
     }
 
@@ -108,7 +107,7 @@ final class Protocols {
     /** Who takes a connection whose client waits for the server; null to wait on. */
     @Nullable
     ConnectionStarter silent(ConnectionOrigin origin) {
-        return passThrough.unknown(origin);
+        return passThrough.unknown(origin) == null ? null : unknown;
     }
 
     /** Who takes a connection that begins this way. */

@@ -1,6 +1,7 @@
 package org.mockserver.internal.transport;
 
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.binary.BinaryOptions;
 import org.mockserver.internal.http1.Http1Options;
 import org.mockserver.internal.http2.Http2Options;
 
@@ -19,6 +20,7 @@ import org.mockserver.internal.http2.Http2Options;
  * @param http1 limits and habits of HTTP/1 connections
  * @param http2Enabled whether HTTP/2 is spoken
  * @param http2 limits and habits of HTTP/2 connections
+ * @param binary how bytes that are no protocol become messages
  */
 public record TransportOptions(
         @Nullable String localBoundIp,
@@ -31,7 +33,8 @@ public record TransportOptions(
         int writeHighWaterBytes,
         Http1Options http1,
         boolean http2Enabled,
-        Http2Options http2) {
+        Http2Options http2,
+        BinaryOptions binary) {
 
     /**
      * Options with ordinary HTTP/2.
@@ -67,7 +70,8 @@ public record TransportOptions(
                 writeHighWaterBytes,
                 http1,
                 true,
-                http2(http1, Http2Options.DEFAULTS.maxConcurrentStreams()));
+                http2(http1, Http2Options.DEFAULTS.maxConcurrentStreams()),
+                BinaryOptions.DEFAULTS);
     }
 
     /**
@@ -126,7 +130,8 @@ public record TransportOptions(
                 writeHighWaterBytes,
                 other,
                 http2Enabled,
-                http2(other, http2.maxConcurrentStreams()));
+                http2(other, http2.maxConcurrentStreams()),
+                binary);
     }
 
     /**
@@ -148,6 +153,7 @@ public record TransportOptions(
                 writeHighWaterBytes,
                 http1,
                 http2Enabled,
-                http2);
+                http2,
+                binary);
     }
 }

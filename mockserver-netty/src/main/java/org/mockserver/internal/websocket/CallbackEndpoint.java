@@ -136,6 +136,11 @@ public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrad
     }
 
     @Override
+    public boolean handleMessage(Exchange message) {
+        return next.handleMessage(message);
+    }
+
+    @Override
     public ProxyAccess proxyAccess() {
         return next.proxyAccess();
     }

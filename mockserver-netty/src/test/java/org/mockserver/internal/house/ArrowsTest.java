@@ -77,11 +77,14 @@ class ArrowsTest {
         String fromSockets = CONTRACT + " internal.exchange internal.engine internal.control internal.settings";
         arrows.put("internal.connection", words(fromSockets));
         arrows.put("internal.inbound", words(fromSockets));
+        arrows.put("internal.binary", words(fromSockets + " internal.connection internal.inbound"));
         arrows.put("internal.tunnel", words(fromSockets + " internal.connection"));
         arrows.put("internal.tls", words(fromSockets + " internal.connection"));
         arrows.put(
                 "internal.transport",
-                words(fromSockets + " internal.connection internal.http1 internal.http2 internal.tls internal.tunnel"));
+                words(
+                        fromSockets
+                                + " internal.binary internal.connection internal.http1 internal.http2 internal.tls internal.tunnel"));
         arrows.put("internal.http1", words(fromSockets + " internal.connection internal.inbound"));
         arrows.put(
                 "internal.upstream",
@@ -92,7 +95,7 @@ class ArrowsTest {
                 words(fromSockets
                         + " internal.connection internal.inbound internal.action internal.near internal.wire"));
         String fromServer = fromSockets
-                + " internal.wire internal.near internal.state internal.match internal.action internal.events internal.observe internal.telemetry internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.http2 internal.tls internal.tunnel internal.websocket";
+                + " internal.wire internal.near internal.state internal.match internal.action internal.events internal.observe internal.telemetry internal.binary internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.http2 internal.tls internal.tunnel internal.websocket";
         arrows.put("internal.server", words(fromServer));
         arrows.put("cli", words(CONTRACT + " internal.exchange internal.server internal.settings internal.wire"));
         return arrows;

@@ -95,6 +95,7 @@ class OwnershipTest {
         noClasses()
                 .that()
                 .resideOutsideOfPackages(
+                        "org.mockserver.internal.binary..",
                         "org.mockserver.internal.connection..",
                         "org.mockserver.internal.tls..",
                         "org.mockserver.internal.tunnel..",
