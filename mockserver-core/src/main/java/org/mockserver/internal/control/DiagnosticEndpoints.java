@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import org.mockserver.internal.engine.Diagnostics;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.Rule;
+import org.mockserver.internal.engine.SuggestedFix;
 import org.mockserver.internal.events.AnswerKind;
 import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.exchange.FieldResult;
@@ -72,7 +73,9 @@ final class DiagnosticEndpoints {
                     .put("totalFields", Diagnostics.TOTAL_FIELDS);
         }
         ArrayNode results = body.putArray("results");
-        compared.forEach(comparison -> results.add(result(comparison, UnaryOperator.identity())));
+        for (Diagnostics.Comparison comparison : compared) {
+            results.add(result(comparison, Redactions.masking(settings.current(), request, comparison.rule())));
+        }
         return Reply.json(200, Json.pretty(body));
     }
 
@@ -117,7 +120,9 @@ final class DiagnosticEndpoints {
     }
 
     Reply explainUnmatched(ControlCall call) {
-        int limit = limit(call);
+        JsonNode wish = call.hasNoBody() ? Json.object() : JsonObjects.body(call, "request body is empty");
+        int limit = limit(wish);
+        boolean fixing = wish.path("suggestFixes").asBoolean(false);
         ObjectNode body = head();
         ArrayNode shown = Json.array();
         int count = 0;
@@ -126,7 +131,7 @@ final class DiagnosticEndpoints {
                     && entry.answerKind() == AnswerKind.NO_MATCH
                     && !entry.request().isBinary()) {
                 if (count++ < limit) {
-                    shown.add(explained(entry));
+                    shown.add(explained(entry, fixing));
                 }
             }
         }
@@ -136,19 +141,15 @@ final class DiagnosticEndpoints {
         return Reply.json(200, Json.pretty(body));
     }
 
-    private static int limit(ControlCall call) {
-        if (call.hasNoBody()) {
-            return DEFAULT_UNMATCHED;
-        }
-        JsonNode limit = JsonObjects.body(call, "request body is empty").path("limit");
+    private static int limit(JsonNode wish) {
+        JsonNode limit = wish.path("limit");
         return limit.isMissingNode()
                 ? DEFAULT_UNMATCHED
                 : Math.max(0, Math.min(MAX_UNMATCHED, limit.asInt(DEFAULT_UNMATCHED)));
     }
 
-    private ObjectNode explained(JournalEntry entry) {
+    private ObjectNode explained(JournalEntry entry, boolean fixing) {
         RequestView request = entry.request();
-        UnaryOperator<String> masking = Redactions.masking(settings.current(), entry);
         ObjectNode explained = Json.object()
                 .put("timestamp", Instant.ofEpochMilli(entry.receivedAtMillis()).toString())
                 .put("method", request.method())
@@ -156,10 +157,20 @@ final class DiagnosticEndpoints {
         List<Diagnostics.Comparison> compared = engine.diagnostics().closest(request, MAX_COMPARED);
         ArrayNode closest = explained.putArray("closestExpectations");
         for (int i = 0; i < compared.size() && i < CLOSEST_PER_REQUEST; i++) {
-            ObjectNode result = result(compared.get(i), masking);
-            result.put("differingFieldCount", compared.get(i).differing().size());
-            closest.add(result);
+            closest.add(remedied(compared.get(i), request, fixing));
         }
         return explained.put("totalExpectationsEvaluated", compared.size());
+    }
+
+    private ObjectNode remedied(Diagnostics.Comparison comparison, RequestView request, boolean fixing) {
+        UnaryOperator<String> masking = Redactions.masking(settings.current(), request, comparison.rule());
+        ObjectNode result = result(comparison, masking);
+        result.put("differingFieldCount", comparison.differing().size());
+        result.set("remediation", Remedies.of(comparison.rule(), comparison.differing()));
+        ObjectNode fix = fixing ? SuggestedFix.of(comparison, request, masking) : null;
+        if (fix != null) {
+            result.set("suggestedFix", fix);
+        }
+        return result;
     }
 }

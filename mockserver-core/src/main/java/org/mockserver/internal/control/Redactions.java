@@ -2,10 +2,13 @@ package org.mockserver.internal.control;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.events.Recorded;
+import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.settings.SettingKeys;
 import org.mockserver.internal.settings.Settings;
+import org.mockserver.internal.wire.ExpectationWire;
 import org.mockserver.internal.wire.Redaction;
 import org.mockserver.internal.wire.RequestWire;
 import tools.jackson.databind.JsonNode;
@@ -22,6 +25,17 @@ public final class Redactions {
             return UnaryOperator.identity();
         }
         List<JsonNode> about = List.of(RequestWire.tree(Recorded.request(entry.request())));
+        return text -> redaction.text(text, about);
+    }
+
+    /** Takes the secrets of a request and of an expectation out of texts about both. */
+    static UnaryOperator<String> masking(Settings settings, RequestView request, Rule rule) {
+        Redaction redaction = ofLog(settings);
+        if (!redaction.isActive()) {
+            return UnaryOperator.identity();
+        }
+        List<JsonNode> about =
+                List.of(RequestWire.tree(Recorded.request(request)), ExpectationWire.tree(rule.expectation()));
         return text -> redaction.text(text, about);
     }
 

@@ -7,13 +7,18 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import org.mockserver.internal.events.Recorded;
 import org.mockserver.internal.exchange.FieldResult;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.match.MatchBudget;
 import org.mockserver.internal.match.MatchIndex;
+import org.mockserver.internal.wire.ExpectationWire;
 import org.mockserver.internal.wire.Json;
+import org.mockserver.internal.wire.Redaction;
+import org.mockserver.internal.wire.RequestWire;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -140,7 +145,7 @@ public final class Diagnostics {
                             .build()
                     : Replies.notFound();
         }
-        Comparison best = closest.get(0);
+        Comparison best = withoutSecrets(closest.get(0), request, options.redaction());
         Pairs.Builder headers = new Pairs.Builder(3);
         OutgoingResponse.Builder response = OutgoingResponse.status(404);
         if (options.mismatchDiagnostic()) {
@@ -151,6 +156,24 @@ public final class Diagnostics {
             headers.add("x-mockserver-closest-match-hint", hint(best));
         }
         return response.headers(headers.build()).build();
+    }
+
+    /* Who asks the wrong question must not be told what the right one would have been. */
+    private static Comparison withoutSecrets(Comparison comparison, RequestView request, Redaction redaction) {
+        if (!redaction.isActive()) {
+            return comparison;
+        }
+        List<JsonNode> about = List.of(
+                RequestWire.tree(Recorded.request(request)),
+                ExpectationWire.tree(comparison.rule().expectation()));
+        List<FieldResult> fields = new ArrayList<>();
+        for (FieldResult field : comparison.fields()) {
+            List<String> differences = field.differences().stream()
+                    .map(text -> redaction.text(text, about))
+                    .toList();
+            fields.add(new FieldResult(field.field(), field.matched(), differences));
+        }
+        return new Comparison(comparison.rule(), fields);
     }
 
     private static String fieldNames(Comparison comparison) {

@@ -7,6 +7,7 @@ import org.mockserver.internal.action.ProxyRules;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.match.MatchOptions;
+import org.mockserver.internal.wire.Redaction;
 
 /**
  * What the engine takes from the settings; replaced as a whole when one of them changes.
@@ -18,6 +19,7 @@ import org.mockserver.internal.match.MatchOptions;
  * @param decorator adds headers that every data-plane response gets; null when there are none
  * @param closestMatchHint whether an automatic 404 names the closest expectation in a header
  * @param mismatchDiagnostic whether an automatic 404 describes the differences in headers and body
+ * @param redaction what such an explanation keeps to itself
  * @param forward what holds for requests that are passed on
  * @param proxy where unmatched requests go
  */
@@ -29,6 +31,7 @@ public record EngineOptions(
         @Nullable Decorator decorator,
         boolean closestMatchHint,
         boolean mismatchDiagnostic,
+        Redaction redaction,
         ForwardRules forward,
         ProxyRules proxy) {
 

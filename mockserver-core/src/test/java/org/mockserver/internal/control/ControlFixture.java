@@ -37,6 +37,7 @@ import org.mockserver.internal.settings.SettingsSources;
 import org.mockserver.internal.state.Scenarios;
 import org.mockserver.internal.state.ServerClock;
 import org.mockserver.internal.wire.Json;
+import org.mockserver.internal.wire.Redaction;
 import tools.jackson.databind.JsonNode;
 
 /** A whole server but for its sockets: requests are handed to the door, answers are caught. */
@@ -74,6 +75,7 @@ final class ControlFixture implements AutoCloseable {
                 null,
                 false,
                 false,
+                Redaction.NONE,
                 ForwardRules.STANDARD,
                 ProxyRules.NONE);
         engine = new Engine(

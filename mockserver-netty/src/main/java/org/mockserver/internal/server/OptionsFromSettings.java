@@ -154,6 +154,7 @@ final class OptionsFromSettings {
                 decorator,
                 settings.get(CLOSEST_MATCH_HINT_ENABLED),
                 settings.get(ATTACH_MISMATCH_DIAGNOSTIC_TO_RESPONSE),
+                Redactions.ofLog(settings),
                 ForwardRules.of(settings, marker),
                 ProxyRules.of(settings));
     }

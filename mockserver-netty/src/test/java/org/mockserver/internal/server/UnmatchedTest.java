@@ -98,6 +98,19 @@ class UnmatchedTest {
     }
 
     @Test
+    void anExplanationKeepsSecretsToItself() {
+        HOUSE.configure("{'attachMismatchDiagnosticToResponse': true, 'redactSecretsInLog': true}")
+                .expect("{'httpRequest': {'headers': {'x-api-key': ['the-right-one']}}, 'httpResponse': {}}");
+        HouseClient.Answer answer = HOUSE.client().get("/near", "x-api-key", "the-wrong-one");
+
+        assertThat(answer.status()).isEqualTo(404);
+        assertThat(answer.body()).contains("***REDACTED***").doesNotContain("the-right-one", "the-wrong-one");
+        assertThat(answer.header("x-mockserver-closest-match-hint"))
+                .contains("headers did not match")
+                .doesNotContain("the-right-one", "the-wrong-one");
+    }
+
+    @Test
     void anExplainedRequestIsVerifiedAtOnce() {
         HOUSE.configure("{'attachMismatchDiagnosticToResponse': true}").expect(POST_ONLY);
         for (int i = 1; i <= 50; i++) {
