@@ -161,24 +161,6 @@ abstract class AdministeringClient extends RetrievingClient {
         return new RequestExplanation(remote().call(call).text());
     }
 
-    /** The breakpoints of the server, as JSON. */
-    public String listBreakpointMatchers() {
-        return remote().call(Call.get("/breakpoint/matchers")).text();
-    }
-
-    /** Takes out a breakpoint; what it holds goes on. */
-    public MockServerClient removeBreakpointMatcher(String id) {
-        remote().call(Call.put("/breakpoint/matcher/remove")
-                .json(Json.pretty(Json.object().put("id", id))));
-        return self();
-    }
-
-    /** Takes out all breakpoints; what they hold goes on. */
-    public MockServerClient clearBreakpointMatchers() {
-        remote().call(Call.put("/breakpoint/matcher/clear"));
-        return self();
-    }
-
     /** Sends a request to where its {@code Host} header or socket address says, and returns what came back. */
     public HttpResponse replay(HttpRequest request) {
         Answer answer = remote().call(Call.put("/replay").json(RequestWire.write(request)));

@@ -28,7 +28,7 @@ import tools.jackson.databind.node.ObjectNode;
  * credentials, {@link org.mockserver.httpclient.SocketConnectionException} for a server that cannot be reached, {@link
  * ClientException} for other refusals, and {@link AssertionError} for a verification that does not hold.
  */
-public class MockServerClient extends ExercisingClient {
+public class MockServerClient extends BreakingClient {
 
     private static final int DEFAULT_PORT = 1080;
 

@@ -3,6 +3,8 @@ package org.mockserver.internal.wire;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
+import org.mockserver.serialization.model.PausedStreamFrameDTO;
+import org.mockserver.serialization.model.StreamFrameDecisionDTO;
 
 /** What a server and a client that answers by callback tell each other, as {@link CallbackWire} reads it. */
 public sealed interface CallbackMessage {
@@ -39,6 +41,34 @@ public sealed interface CallbackMessage {
      * @param response what came back
      */
     record Exchange(String correlationId, HttpRequest request, HttpResponse response) implements CallbackMessage {}
+
+    /**
+     * From the server: what becomes of this frame of a stream?
+     *
+     * @param frame names itself
+     */
+    record Frame(PausedStreamFrameDTO frame) implements CallbackMessage {
+
+        @Override
+        public String correlationId() {
+            String id = frame.getCorrelationId();
+            return id == null ? "" : id;
+        }
+    }
+
+    /**
+     * From the client: this becomes of the frame.
+     *
+     * @param decision names the frame
+     */
+    record FrameDecision(StreamFrameDecisionDTO decision) implements CallbackMessage {
+
+        @Override
+        public String correlationId() {
+            String id = decision.getCorrelationId();
+            return id == null ? "" : id;
+        }
+    }
 
     /**
      * From the client: answer with this.

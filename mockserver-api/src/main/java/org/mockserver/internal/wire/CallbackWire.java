@@ -8,6 +8,8 @@ import org.mockserver.model.Headers;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.StringBody;
+import org.mockserver.serialization.model.PausedStreamFrameDTO;
+import org.mockserver.serialization.model.StreamFrameDecisionDTO;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -25,6 +27,9 @@ public final class CallbackWire {
     private static final String RESPONSE = "org.mockserver.model.HttpResponse";
     private static final String EXCHANGE = "org.mockserver.model.HttpRequestAndHttpResponse";
     private static final String FAILURE = "org.mockserver.serialization.model.WebSocketErrorDTO";
+
+    private static final String FRAME = "org.mockserver.serialization.model.PausedStreamFrameDTO";
+    private static final String DECISION = "org.mockserver.serialization.model.StreamFrameDecisionDTO";
 
     private static final String CORRELATION_FIELD = "webSocketCorrelationId";
     private static final String HTTP_REQUEST = "httpRequest";
@@ -80,6 +85,12 @@ public final class CallbackWire {
         }
         if (message instanceof CallbackMessage.Unusable unusable) {
             return failure(unusable.problem(), unusable.correlationId());
+        }
+        if (message instanceof CallbackMessage.Frame held) {
+            return envelope(FRAME, FrameCodec.FRAME.write(held.frame()));
+        }
+        if (message instanceof CallbackMessage.FrameDecision decided) {
+            return envelope(DECISION, FrameCodec.DECISION.write(decided.decision()));
         }
         return welcome(((CallbackMessage.Welcome) message).clientId());
     }
@@ -200,6 +211,9 @@ public final class CallbackWire {
                 HttpResponse response = ResponseCodec.read(at.member(HTTP_RESPONSE));
                 yield new CallbackMessage.Exchange(take(request.getHeaders()), request, response);
             }
+            case FRAME -> new CallbackMessage.Frame(FrameCodec.FRAME.readKnown(at, new PausedStreamFrameDTO()));
+            case DECISION ->
+                new CallbackMessage.FrameDecision(FrameCodec.DECISION.readKnown(at, new StreamFrameDecisionDTO()));
             case FAILURE ->
                 new CallbackMessage.Failure(
                         at.node().path(CORRELATION_FIELD).asString(""),
@@ -222,6 +236,10 @@ public final class CallbackWire {
     /* Of a message that could not be read completely. */
     private static String correlationId(At at) {
         JsonNode field = at.node().path(CORRELATION_FIELD);
+        JsonNode ofFrame = at.node().path("correlationId");
+        if (ofFrame.isString()) {
+            return ofFrame.stringValue();
+        }
         JsonNode inside = at.node().path(HTTP_REQUEST);
         JsonNode headers = (inside.isObject() ? inside : at.node()).path("headers");
         if (field.isString() || !headers.isContainer()) {

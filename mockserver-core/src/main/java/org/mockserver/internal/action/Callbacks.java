@@ -3,6 +3,8 @@ package org.mockserver.internal.action;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
+import org.mockserver.serialization.model.PausedStreamFrameDTO;
+import org.mockserver.serialization.model.StreamFrameDecisionDTO;
 
 /** The connected clients that can be asked what to do with a request. Never blocks; safe for use by any thread. */
 public interface Callbacks {
@@ -41,12 +43,23 @@ public interface Callbacks {
     void closeAll();
 
     /**
-     * What a client is asked: what to do with a request, or with the response to a request that was passed on.
+     * What a client is asked: what to do with a request, with the response to a request that was passed on, or with a frame
+     * of a response.
      *
      * @param request what was received, or what was passed on
      * @param response what came back; null if nothing was passed on yet
+     * @param frame a part of the response, which names itself; null if it is not about one
      */
-    record Question(HttpRequest request, @Nullable HttpResponse response) {}
+    record Question(
+            HttpRequest request,
+            @Nullable HttpResponse response,
+            @Nullable PausedStreamFrameDTO frame) {
+
+        /** About something that is there as a whole. */
+        public Question(HttpRequest request, @Nullable HttpResponse response) {
+            this(request, response, null);
+        }
+    }
 
     /** Where the answer goes. */
     interface Receiver {
@@ -64,6 +77,15 @@ public interface Callbacks {
          * @param request complete; belongs to the receiver
          */
         void redirected(HttpRequest request);
+
+        /**
+         * The client has decided about a frame.
+         *
+         * @param decision belongs to the receiver
+         */
+        default void decided(StreamFrameDecisionDTO decision) {
+            failed(new Failure(Failure.Kind.UNUSABLE, "the callback decided about a frame, which was not asked for"));
+        }
 
         /**
          * There is no answer.

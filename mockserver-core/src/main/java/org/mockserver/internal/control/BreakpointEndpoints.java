@@ -11,11 +11,11 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.engine.Breakpoint;
-import org.mockserver.internal.engine.Breakpoint.Phase;
 import org.mockserver.internal.engine.Breakpoints;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.internal.wire.RequestWire;
 import org.mockserver.internal.wire.WireException;
+import org.mockserver.mock.breakpoint.BreakpointPhase;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.RequestDefinition;
 import tools.jackson.databind.JsonNode;
@@ -91,18 +91,20 @@ final class BreakpointEndpoints {
         }
     }
 
-    private static Set<Phase> phases(JsonNode given) {
+    private static Set<BreakpointPhase> phases(JsonNode given) {
         if (!given.isArray() || given.isEmpty()) {
-            throw Refusal.json(400, "'phases' must be an array with REQUEST, RESPONSE or both");
+            throw Refusal.json(400, "'phases' must be an array of REQUEST, RESPONSE and RESPONSE_STREAM");
         }
-        Set<Phase> phases = EnumSet.noneOf(Phase.class);
+        Set<BreakpointPhase> phases = EnumSet.noneOf(BreakpointPhase.class);
         for (JsonNode phase : given.values()) {
             switch (phase.asString("").toUpperCase(Locale.ROOT)) {
-                case "REQUEST" -> phases.add(Phase.REQUEST);
-                case "RESPONSE" -> phases.add(Phase.RESPONSE);
-                case "RESPONSE_STREAM", "INBOUND_STREAM" ->
+                case "REQUEST" -> phases.add(BreakpointPhase.REQUEST);
+                case "RESPONSE" -> phases.add(BreakpointPhase.RESPONSE);
+                case "RESPONSE_STREAM" -> phases.add(BreakpointPhase.RESPONSE_STREAM);
+                case "INBOUND_STREAM" ->
                     throw Refusal.json(
-                            400, "phase " + phase.asString() + " is not supported: only REQUEST and RESPONSE are held");
+                            400,
+                            "phase INBOUND_STREAM is not supported: requests are held as a whole, in phase REQUEST");
                 default -> throw Refusal.json(400, "unknown phase " + Json.compact(phase));
             }
         }
@@ -120,7 +122,7 @@ final class BreakpointEndpoints {
         return value.asInt();
     }
 
-    private static ArrayNode shown(Set<Phase> phases) {
+    private static ArrayNode shown(Set<BreakpointPhase> phases) {
         ArrayNode shown = Json.array();
         phases.forEach(phase -> shown.add(phase.name()));
         return shown;

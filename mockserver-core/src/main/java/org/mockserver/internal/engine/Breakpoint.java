@@ -9,6 +9,7 @@ import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestPredicate;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.Texts;
+import org.mockserver.mock.breakpoint.BreakpointPhase;
 import org.mockserver.model.RequestDefinition;
 
 /** Exchanges that a connected client wants to decide about. Safe for use by any thread. */
@@ -22,14 +23,6 @@ public final class Breakpoint {
     private final AtomicLong passed = new AtomicLong();
     private final AtomicLong connection = new AtomicLong(NEVER_CONNECTED);
 
-    /** Moments at which an exchange can be held. */
-    public enum Phase {
-        /** Before an expectation is looked for. */
-        REQUEST,
-        /** Before the response is sent. */
-        RESPONSE
-    }
-
     /**
      * What is wanted.
      *
@@ -41,7 +34,7 @@ public final class Breakpoint {
      */
     public record Spec(
             RequestDefinition definition,
-            Set<Phase> phases,
+            Set<BreakpointPhase> phases,
             String clientId,
             int skipCount,
             ResponseCondition response) {}
@@ -58,10 +51,13 @@ public final class Breakpoint {
             @Nullable Integer statusMax,
             @Nullable String bodyContains) {
 
+        /* Of a body that arrives piece by piece nothing is known. */
+        boolean holdsStatus(int status) {
+            return (statusMin == null || status >= statusMin) && (statusMax == null || status <= statusMax);
+        }
+
         boolean holds(OutgoingResponse response) {
-            int status = response.status();
-            return (statusMin == null || status >= statusMin)
-                    && (statusMax == null || status <= statusMax)
+            return holdsStatus(response.status())
                     && (bodyContains == null || new String(response.body(), Texts.UTF_8).contains(bodyContains));
         }
     }

@@ -7,12 +7,17 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.Callbacks;
+import org.mockserver.internal.events.LogType;
+import org.mockserver.internal.events.Note;
+import org.mockserver.internal.events.Severity;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.match.MatchBudget;
 import org.mockserver.internal.match.Matchers;
+import org.mockserver.mock.breakpoint.BreakpointPhase;
+import org.mockserver.model.HttpRequest;
 
 /**
  * Stands in front of an engine and holds the exchanges that connected clients want to decide about. Costs one read of a
@@ -134,9 +139,12 @@ public final class Breakpoints implements ExchangeHandler {
     }
 
     private void handle(Exchange exchange, List<Breakpoint> matching) {
-        Breakpoint atRequest = first(matching, Breakpoint.Phase.REQUEST);
-        Breakpoint atResponse = first(matching, Breakpoint.Phase.RESPONSE);
-        Exchange onward = atResponse == null ? exchange : new HeldResponse(exchange, this, atResponse);
+        Breakpoint atRequest = first(matching, BreakpointPhase.REQUEST);
+        Breakpoint atResponse = first(matching, BreakpointPhase.RESPONSE);
+        Breakpoint atStream = first(matching, BreakpointPhase.RESPONSE_STREAM);
+        Exchange onward = atResponse == null && atStream == null
+                ? exchange
+                : new HeldResponse(exchange, this, atResponse, atStream);
         if (atRequest == null || !new HeldRequest(exchange, onward, this, atRequest).begin()) {
             engine.handle(onward);
         }
@@ -165,7 +173,7 @@ public final class Breakpoints implements ExchangeHandler {
         return matching;
     }
 
-    private static @Nullable Breakpoint first(List<Breakpoint> matching, Breakpoint.Phase phase) {
+    private static @Nullable Breakpoint first(List<Breakpoint> matching, BreakpointPhase phase) {
         for (Breakpoint each : matching) {
             if (each.spec().phases().contains(phase)) {
                 return each;
@@ -178,18 +186,40 @@ public final class Breakpoints implements ExchangeHandler {
      * Holds an exchange until its client has decided, has failed to, or the time is up.
      *
      * @param decision is told once, on the thread of the exchange
-     * @return false if too many are held; nothing happens then
+     * @return null if too many are held; nothing happens then
      */
-    boolean hold(Exchange exchange, Breakpoint breakpoint, Callbacks.Question question, Hold.Decision decision) {
+    @Nullable
+    Hold hold(Exchange exchange, Breakpoint breakpoint, Callbacks.Question question, Hold.Decision decision) {
         Options bounds = options.get();
         if (held.incrementAndGet() > bounds.most) {
             held.decrementAndGet();
-            return false;
+            return null;
         }
-        Hold hold = new Hold(exchange.loop(), decision, held::decrementAndGet);
+        Hold hold = new Hold(
+                exchange.loop(),
+                decision,
+                held::decrementAndGet,
+                failure -> report(question.request(), breakpoint, failure));
         exchange.later(TimeUnit.MILLISECONDS.toNanos(bounds.timeoutMillis), hold::goOn);
         engine.callbacks().ask(breakpoint.spec().clientId(), question, hold);
-        return true;
+        return hold;
+    }
+
+    /* A client that leaves, or is late, does so for reasons of its own; one that fails has a mistake. */
+    private void report(HttpRequest request, Breakpoint breakpoint, Callbacks.Failure failure) {
+        if (failure.kind() == Callbacks.Failure.Kind.CALLBACK_FAILED
+                || failure.kind() == Callbacks.Failure.Kind.UNUSABLE) {
+            String reason = String.valueOf(failure.message()).replace("{}", "{ }");
+            String text = "the exchange goes on because client "
+                    + breakpoint.spec().clientId() + " could not decide at breakpoint " + breakpoint.id() + ": "
+                    + reason;
+            engine.journal().note(new Note(LogType.WARN, Severity.WARN, request, null, text, List.of(), null));
+        }
+    }
+
+    /** Whether a breakpoint has not been removed, and its client is still there. */
+    boolean isSet(Breakpoint breakpoint) {
+        return all.contains(breakpoint) && breakpoint.isAlive(engine.callbacks());
     }
 
     void goOn(Exchange exchange) {

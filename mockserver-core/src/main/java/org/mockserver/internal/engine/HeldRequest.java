@@ -45,7 +45,7 @@ final class HeldRequest implements Hold.Decision {
     /** Asks the client; false if too many exchanges are held. */
     boolean begin() {
         HttpRequest marked = marked(Recorded.request(exchange.request()), exchange.request(), breakpoint);
-        return breakpoints.hold(exchange, breakpoint, new Callbacks.Question(marked, null), this);
+        return breakpoints.hold(exchange, breakpoint, new Callbacks.Question(marked, null), this) != null;
     }
 
     static HttpRequest marked(HttpRequest request, RequestView received, Breakpoint breakpoint) {

@@ -7,12 +7,14 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.Callbacks;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
+import org.mockserver.serialization.model.StreamFrameDecisionDTO;
 
 /** One exchange that is held. The first of answer, failure and time limit counts. */
 final class Hold implements Callbacks.Receiver {
 
     private final Executor loop;
     private final Runnable released;
+    private final Consumer<Callbacks.Failure> failures;
 
     // Emptied when it is told, so that a timer that is still waiting keeps nothing in memory.
     private final AtomicReference<@Nullable Decision> waiting;
@@ -28,9 +30,21 @@ final class Hold implements Callbacks.Receiver {
 
         /** It is answered with this. */
         void responded(HttpResponse response);
+
+        /** This becomes of a frame; unless one was asked about, it goes on. */
+        default void decided(StreamFrameDecisionDTO decision) {
+            unchanged();
+        }
     }
 
-    Hold(Executor loop, Decision decision, Runnable released) {
+    /**
+     * Holds until it is told.
+     *
+     * @param released run once, when it is
+     * @param failures get to know why the client could not decide
+     */
+    Hold(Executor loop, Decision decision, Runnable released, Consumer<Callbacks.Failure> failures) {
+        this.failures = failures;
         this.loop = loop;
         this.waiting = new AtomicReference<>(decision);
         this.released = released;
@@ -59,7 +73,13 @@ final class Hold implements Callbacks.Receiver {
     }
 
     @Override
+    public void decided(StreamFrameDecisionDTO answer) {
+        end(decision -> decision.decided(answer));
+    }
+
+    @Override
     public void failed(Callbacks.Failure failure) {
+        failures.accept(failure);
         goOn();
     }
 }

@@ -11,6 +11,7 @@ import org.mockserver.internal.near.NearClient;
 import org.mockserver.internal.wire.CallbackMessage;
 import org.mockserver.internal.wire.CallbackWire;
 import org.mockserver.model.HttpResponse;
+import org.mockserver.serialization.model.PausedStreamFrameDTO;
 
 /** A client in this process: it is asked with objects, and its answers are copied because it may go on using them. */
 final class CallbackNeighbour implements CallbackClient {
@@ -60,6 +61,10 @@ final class CallbackNeighbour implements CallbackClient {
     }
 
     private static CallbackMessage message(Callbacks.Question question) {
+        PausedStreamFrameDTO frame = question.frame();
+        if (frame != null) {
+            return new CallbackMessage.Frame(frame);
+        }
         HttpResponse response = question.response();
         return response == null
                 ? new CallbackMessage.Request(NO_CORRELATION, question.request())
@@ -129,6 +134,8 @@ final class CallbackNeighbour implements CallbackClient {
                 taken.responded(answer.response());
             } else if (message instanceof CallbackMessage.Request answer) {
                 taken.redirected(answer.request());
+            } else if (message instanceof CallbackMessage.FrameDecision answer) {
+                taken.decided(answer.decision());
             } else if (message instanceof CallbackMessage.Failure failure) {
                 taken.failed(new Callbacks.Failure(Callbacks.Failure.Kind.CALLBACK_FAILED, failure.message()));
             } else {

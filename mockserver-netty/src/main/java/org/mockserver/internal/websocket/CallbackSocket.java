@@ -38,6 +38,7 @@ import org.mockserver.internal.wire.CallbackMessage;
 import org.mockserver.internal.wire.CallbackWire;
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.model.HttpResponse;
+import org.mockserver.serialization.model.PausedStreamFrameDTO;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -136,6 +137,12 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
     }
 
     private void write(Callbacks.Question question, Callbacks.Receiver receiver) {
+        PausedStreamFrameDTO frame = question.frame();
+        if (frame != null) {
+            CallbackMessage.Frame message = new CallbackMessage.Frame(frame);
+            ask(message.correlationId(), CallbackWire.write(message), receiver);
+            return;
+        }
         String correlationId = UUID.randomUUID().toString();
         HttpResponse response = question.response();
         String text = response == null
@@ -231,6 +238,8 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
             answer(response.correlationId(), receiver -> receiver.responded(response.response()));
         } else if (message instanceof CallbackMessage.Request request) {
             answer(request.correlationId(), receiver -> receiver.redirected(request.request()));
+        } else if (message instanceof CallbackMessage.FrameDecision decided) {
+            answer(decided.correlationId(), receiver -> receiver.decided(decided.decision()));
         } else if (message instanceof CallbackMessage.Failure failure) {
             fail(
                     failure.correlationId(),

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class ArrowsTest {
     private static final String ROOT = "org.mockserver.";
 
-    private static final String CONTRACT = "model matchers mock verify configuration load oidc saml slo";
+    private static final String CONTRACT = "model matchers mock verify configuration load oidc saml serialization slo";
 
     private static final Map<String, Set<String>> ARROWS = arrows();
 
@@ -36,6 +36,7 @@ class ArrowsTest {
         arrows.put("oidc", words(CONTRACT));
         arrows.put("saml", words(CONTRACT));
         arrows.put("slo", words(CONTRACT));
+        arrows.put("serialization", words(CONTRACT));
         arrows.put("configuration", words(CONTRACT + " internal.settings"));
         arrows.put("authentication", words(CONTRACT));
         arrows.put("httpclient", words(CONTRACT));

@@ -80,7 +80,7 @@ class BreakpointTest {
             "{'clientId': 'one'}",
             "{'clientId': 'one', 'phases': []}",
             "{'clientId': 'one', 'phases': ['SOMETIMES']}",
-            "{'clientId': 'one', 'phases': ['RESPONSE_STREAM']}",
+            "{'clientId': 'one', 'phases': ['INBOUND_STREAM']}",
             "{'clientId': 'one', 'phases': ['REQUEST'], 'skipCount': -1}",
             "{'clientId': 'one', 'phases': ['REQUEST'], 'httpRequest': {'pat': 1}}",
         }) {

@@ -1,0 +1,9 @@
+/**
+ * When exchanges are held for somebody to decide about them.
+ *
+ * <p>Starting point: {@link org.mockserver.mock.breakpoint.BreakpointPhase}.
+ */
+@NullMarked
+package org.mockserver.mock.breakpoint;
+
+import org.jspecify.annotations.NullMarked;
