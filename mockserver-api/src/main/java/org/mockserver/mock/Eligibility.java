@@ -1,5 +1,6 @@
 package org.mockserver.mock;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -7,6 +8,8 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.objects.ObjectText;
 import org.mockserver.model.CaptureRule;
+import org.mockserver.model.CrossProtocolScenario;
+import org.mockserver.model.HttpChaosProfile;
 import org.mockserver.model.RateLimit;
 import org.mockserver.model.ValueObject;
 
@@ -23,6 +26,8 @@ abstract class Eligibility extends ValueObject {
     private @Nullable Map<String, Object> metadata;
     private @Nullable List<CaptureRule> capture;
     private @Nullable RateLimit rateLimit;
+    private @Nullable HttpChaosProfile chaos;
+    private @Nullable List<CrossProtocolScenario> crossProtocolScenarios;
     private long created;
 
     abstract Expectation self();
@@ -152,6 +157,38 @@ abstract class Eligibility extends ValueObject {
         return rateLimit;
     }
 
+    /** Sets the faults that are put into answers; null for none. */
+    public Expectation withChaos(@Nullable HttpChaosProfile chaos) {
+        this.chaos = chaos;
+        return self();
+    }
+
+    /** The faults that are put into answers, or null for none. */
+    public @Nullable HttpChaosProfile getChaos() {
+        return chaos;
+    }
+
+    /** Sets the scenarios that are moved by what happens elsewhere; null for none. */
+    public Expectation withCrossProtocolScenarios(@Nullable List<CrossProtocolScenario> scenarios) {
+        this.crossProtocolScenarios = scenarios == null ? null : List.copyOf(scenarios);
+        return self();
+    }
+
+    /** Adds a scenario that is moved by what happens elsewhere. */
+    public Expectation withCrossProtocolScenario(CrossProtocolScenario scenario) {
+        List<CrossProtocolScenario> all = new ArrayList<>();
+        if (crossProtocolScenarios != null) {
+            all.addAll(crossProtocolScenarios);
+        }
+        all.add(scenario);
+        return withCrossProtocolScenarios(all);
+    }
+
+    /** The scenarios that are moved by what happens elsewhere, or null for none. */
+    public @Nullable List<CrossProtocolScenario> getCrossProtocolScenarios() {
+        return crossProtocolScenarios;
+    }
+
     @Override
     protected @Nullable Object[] namedFields() {
         return new @Nullable Object[] {
@@ -162,7 +199,9 @@ abstract class Eligibility extends ValueObject {
             "namespace", namespace,
             "metadata", metadata,
             "capture", capture,
-            "rateLimit", rateLimit
+            "rateLimit", rateLimit,
+            "chaos", chaos,
+            "crossProtocolScenarios", crossProtocolScenarios
         };
     }
 }

@@ -388,6 +388,7 @@ public class Expectation extends Surroundings implements Cloneable {
         }
         addTo(actions, httpResponseClassCallback, httpResponseObjectCallback);
         addTo(actions, getHttpSseResponse(), getHttpWebSocketResponse());
+        actions.addAll(otherAnswers());
         return actions;
     }
 

@@ -10,7 +10,7 @@ import org.mockserver.model.HttpSseResponse;
 import org.mockserver.model.HttpWebSocketResponse;
 
 /** The part of an expectation that is about conversations: what happens before and after its answer, and streams. */
-abstract class Surroundings extends Eligibility {
+abstract class Surroundings extends OtherAnswers {
 
     private @Nullable List<AfterAction> beforeActions;
     private @Nullable List<AfterAction> afterActions;

@@ -13,7 +13,7 @@ public abstract class Action<T extends Action<T>> extends ValueObject {
     private @Nullable Delay delay;
     private @Nullable Boolean primary;
 
-    /** The kinds of action this version performs. */
+    /** The kinds of action; not every server performs all of them. */
     public enum Type {
         /** Answer. */
         RESPONSE,
@@ -43,6 +43,14 @@ public abstract class Action<T extends Action<T>> extends ValueObject {
         FORWARD_WITH_FALLBACK,
         /** Answer a message that is not HTTP. */
         BINARY_RESPONSE,
+        /** Answer as a language model does. */
+        LLM_RESPONSE,
+        /** Answer a gRPC call with a stream of messages. */
+        GRPC_STREAM_RESPONSE,
+        /** Answer the messages of a gRPC client. */
+        GRPC_BIDI_RESPONSE,
+        /** Answer a DNS query. */
+        DNS_RESPONSE,
         /** Break the connection or write garbage. */
         ERROR
     }

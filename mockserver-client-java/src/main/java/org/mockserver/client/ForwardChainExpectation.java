@@ -10,12 +10,18 @@ import org.mockserver.mock.action.ExpectationResponseCallback;
 import org.mockserver.model.AfterAction;
 import org.mockserver.model.BinaryResponse;
 import org.mockserver.model.CaptureRule;
+import org.mockserver.model.CrossProtocolScenario;
 import org.mockserver.model.Delay;
+import org.mockserver.model.DnsResponse;
 import org.mockserver.model.ExpectationStep;
+import org.mockserver.model.GrpcBidiResponse;
+import org.mockserver.model.GrpcStreamResponse;
+import org.mockserver.model.HttpChaosProfile;
 import org.mockserver.model.HttpClassCallback;
 import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpForward;
 import org.mockserver.model.HttpForwardWithFallback;
+import org.mockserver.model.HttpLlmResponse;
 import org.mockserver.model.HttpObjectCallback;
 import org.mockserver.model.HttpOverrideForwardedRequest;
 import org.mockserver.model.HttpResponse;
@@ -134,6 +140,24 @@ public class ForwardChainExpectation {
         return this;
     }
 
+    /** Sets the faults that are put into answers. */
+    public ForwardChainExpectation withChaos(@Nullable HttpChaosProfile chaos) {
+        expectation.withChaos(chaos);
+        return this;
+    }
+
+    /** Adds a scenario that is moved by what happens elsewhere. */
+    public ForwardChainExpectation withCrossProtocolScenario(CrossProtocolScenario scenario) {
+        expectation.withCrossProtocolScenario(scenario);
+        return this;
+    }
+
+    /** Sets the scenarios that are moved by what happens elsewhere. */
+    public ForwardChainExpectation withCrossProtocolScenarios(@Nullable List<CrossProtocolScenario> scenarios) {
+        expectation.withCrossProtocolScenarios(scenarios);
+        return this;
+    }
+
     /** Sets what is done before the answer. */
     public ForwardChainExpectation withBeforeActions(AfterAction... actions) {
         expectation.withBeforeActions(actions);
@@ -185,6 +209,30 @@ public class ForwardChainExpectation {
     /** Answers the request for a WebSocket and talks over it. Returns what the server has stored. */
     public Expectation[] respondWithWebSocket(HttpWebSocketResponse response) {
         expectation.thenRespondWithWebSocket(response);
+        return upsert();
+    }
+
+    /** Answers as a language model does. Returns what the server has stored. */
+    public Expectation[] respondWithLlm(HttpLlmResponse response) {
+        expectation.thenRespondWithLlm(response);
+        return upsert();
+    }
+
+    /** Answers a gRPC call with a stream of messages. Returns what the server has stored. */
+    public Expectation[] respondWithGrpcStream(GrpcStreamResponse response) {
+        expectation.thenRespondWithGrpcStream(response);
+        return upsert();
+    }
+
+    /** Answers the messages of a gRPC client. Returns what the server has stored. */
+    public Expectation[] respondWithGrpcBidi(GrpcBidiResponse response) {
+        expectation.thenRespondWithGrpcBidi(response);
+        return upsert();
+    }
+
+    /** Answers a DNS query. Returns what the server has stored. */
+    public Expectation[] respondWithDns(DnsResponse response) {
+        expectation.thenRespondWithDns(response);
         return upsert();
     }
 

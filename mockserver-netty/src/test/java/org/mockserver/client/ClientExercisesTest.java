@@ -13,7 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.mockserver.integration.ClientAndServer;
 import org.mockserver.load.LoadScenario;
+import org.mockserver.model.DnsRequestDefinition;
+import org.mockserver.model.DnsResponse;
+import org.mockserver.model.GrpcBidiResponse;
+import org.mockserver.model.GrpcStreamResponse;
 import org.mockserver.model.HttpChaosProfile;
+import org.mockserver.model.HttpLlmResponse;
 import org.mockserver.slo.SloCriteria;
 import org.mockserver.slo.SloObjective;
 import org.mockserver.slo.SloVerdict;
@@ -94,5 +99,32 @@ class ClientExercisesTest {
                     .hasMessageContaining("http://localhost:" + SERVER.port() + "/mockserver/")
                     .hasMessageContaining("that this version of the server has the operation");
         }
+    }
+
+    @Test
+    void answersThatThisServerCannotGiveAreRefusedByName() {
+        MockServerClient client = SERVER.client();
+        refused("httpLlmResponse", () -> client.when(request()).respondWithLlm(HttpLlmResponse.llmResponse()));
+        refused(
+                "grpcStreamResponse",
+                () -> client.when(request()).respondWithGrpcStream(GrpcStreamResponse.grpcStreamResponse()));
+        refused(
+                "grpcBidiResponse",
+                () -> client.when(request()).respondWithGrpcBidi(GrpcBidiResponse.grpcBidiResponse()));
+        refused("dnsResponse", () -> client.when(request()).respondWithDns(DnsResponse.dnsResponse()));
+        refused(
+                "chaos",
+                () -> client.when(request()).withChaos(new HttpChaosProfile()).respond(response()));
+        refused(
+                "dnsName",
+                () -> client.when(DnsRequestDefinition.dnsRequest("a.test")).respond(response()));
+        assertThat(client.retrieveActiveExpectations(null)).isEmpty();
+    }
+
+    private static void refused(String field, ThrowingCallable call) {
+        assertThatThrownBy(call)
+                .as(field)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(field + " is not supported by this version yet");
     }
 }

@@ -12,16 +12,28 @@ import tools.jackson.databind.JsonNode;
 /**
  * The actions by the member that holds them, in alphabetical order.
  *
- * <p>A row without a reader is known to the contract and refused by this version.
+ * <p>A row that is served elsewhere is refused by this version, but written for, and understood from, servers of others.
  */
 enum ActionKind {
     BINARY_RESPONSE(
             "binaryResponse",
             (expectation, at) -> expectation.thenRespondWithBinary(BinaryCodec.readResponse(at)),
             expectation -> Write.ifSet(expectation.getBinaryResponse(), BinaryCodec::writeResponse)),
-    DNS_RESPONSE("dnsResponse"),
-    GRPC_BIDI_RESPONSE("grpcBidiResponse"),
-    GRPC_STREAM_RESPONSE("grpcStreamResponse"),
+    DNS_RESPONSE(
+            "dnsResponse",
+            true,
+            (expectation, at) -> expectation.thenRespondWithDns(DnsCodec.readResponse(at)),
+            expectation -> Write.ifSet(expectation.getDnsResponse(), DnsCodec::write)),
+    GRPC_BIDI_RESPONSE(
+            "grpcBidiResponse",
+            true,
+            (expectation, at) -> expectation.thenRespondWithGrpcBidi(GrpcCodec.readBidi(at)),
+            expectation -> Write.ifSet(expectation.getGrpcBidiResponse(), GrpcCodec::write)),
+    GRPC_STREAM_RESPONSE(
+            "grpcStreamResponse",
+            true,
+            (expectation, at) -> expectation.thenRespondWithGrpcStream(GrpcCodec.readStream(at)),
+            expectation -> Write.ifSet(expectation.getGrpcStreamResponse(), GrpcCodec::write)),
     ERROR(
             "httpError",
             (expectation, at) -> expectation.thenError(ResponseCodec.readError(at)),
@@ -50,7 +62,11 @@ enum ActionKind {
             "httpForwardWithFallback",
             (expectation, at) -> expectation.thenForward(ForwardCodec.readFallback(at)),
             expectation -> Write.ifSet(expectation.getHttpForwardWithFallback(), ForwardCodec::writeFallback)),
-    LLM_RESPONSE("httpLlmResponse"),
+    LLM_RESPONSE(
+            "httpLlmResponse",
+            true,
+            (expectation, at) -> expectation.thenRespondWithLlm(LlmCodec.read(at)),
+            expectation -> Write.ifSet(expectation.getHttpLlmResponse(), LlmCodec::write)),
     FORWARD_REPLACE(
             "httpOverrideForwardedRequest",
             (expectation, at) -> expectation.thenForward(OverrideCodec.read(at)),
@@ -90,18 +106,21 @@ enum ActionKind {
             expectation -> Write.ifSet(expectation.getSteps(), SideActionCodec::writeSteps));
 
     private final String key;
-    private final @Nullable BiConsumer<Expectation, At> reader;
+    private final boolean elsewhere;
+    private final BiConsumer<Expectation, At> reader;
     private final Function<Expectation, @Nullable JsonNode> writer;
 
-    ActionKind(String key) {
-        this(key, null, expectation -> null);
+    ActionKind(String key, BiConsumer<Expectation, At> reader, Function<Expectation, @Nullable JsonNode> writer) {
+        this(key, false, reader, writer);
     }
 
     ActionKind(
             String key,
-            @Nullable BiConsumer<Expectation, At> reader,
+            boolean elsewhere,
+            BiConsumer<Expectation, At> reader,
             Function<Expectation, @Nullable JsonNode> writer) {
         this.key = key;
+        this.elsewhere = elsewhere;
         this.reader = reader;
         this.writer = writer;
     }
@@ -115,7 +134,7 @@ enum ActionKind {
     static List<String> performedKeys() {
         List<String> keys = new ArrayList<>();
         for (ActionKind kind : values()) {
-            if (kind.reader != null) {
+            if (!kind.elsewhere) {
                 keys.add(kind.key);
             }
         }
@@ -124,8 +143,8 @@ enum ActionKind {
 
     /** Adds the row of this action to the table of the expectation. */
     void addTo(ObjectCodec<Expectation> codec) {
-        if (reader == null) {
-            codec.refused(key);
+        if (elsewhere) {
+            codec.servedElsewhere(key, reader, writer);
         } else {
             codec.row(key, reader, writer);
         }

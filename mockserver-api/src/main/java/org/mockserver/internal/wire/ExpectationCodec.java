@@ -41,11 +41,18 @@ final class ExpectationCodec {
                         "beforeActions",
                         (expectation, at) -> expectation.withBeforeActions(SideActionCodec.read(at)),
                         expectation -> Write.ifSet(expectation.getBeforeActions(), SideActionCodec::write));
-        table.refused("chaos", "crossProtocolScenarios");
         table.row(
-                "capture",
-                (expectation, at) -> expectation.withCapture(CaptureCodec.read(at)),
-                expectation -> Write.ifSet(expectation.getCapture(), CaptureCodec::write));
+                        "capture",
+                        (expectation, at) -> expectation.withCapture(CaptureCodec.read(at)),
+                        expectation -> Write.ifSet(expectation.getCapture(), CaptureCodec::write))
+                .servedElsewhere(
+                        "chaos",
+                        (expectation, at) -> expectation.withChaos(ChaosCodec.read(at)),
+                        expectation -> Write.ifSet(expectation.getChaos(), ChaosCodec::write))
+                .servedElsewhere(
+                        "crossProtocolScenarios",
+                        (expectation, at) -> expectation.withCrossProtocolScenarios(CrossingCodec.read(at)),
+                        expectation -> Write.ifSet(expectation.getCrossProtocolScenarios(), CrossingCodec::write));
         table.refused("specUrlOrPayload");
         for (ActionKind kind : ActionKind.values()) {
             if (kind.key().compareTo("httpRequest") < 0) {

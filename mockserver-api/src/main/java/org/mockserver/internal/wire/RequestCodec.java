@@ -3,6 +3,7 @@ package org.mockserver.internal.wire;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.model.BinaryRequestDefinition;
+import org.mockserver.model.DnsRequestDefinition;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.OpenAPIDefinition;
 import org.mockserver.model.Protocol;
@@ -133,6 +134,9 @@ final class RequestCodec {
         if (at.node().has(OpenApiCodec.SPECIFICATION)) {
             return OpenApiCodec.read(at);
         }
+        if (at.lenient() && DnsCodec.isRequest(at)) {
+            return DnsCodec.readRequest(at);
+        }
         if (at.node().isObject()) {
             for (String key : OTHER_KINDS) {
                 if (at.node().has(key)) {
@@ -177,6 +181,9 @@ final class RequestCodec {
         }
         if (definition instanceof BinaryRequestDefinition binary) {
             return BinaryCodec.writeRequest(binary);
+        }
+        if (definition instanceof DnsRequestDefinition dns) {
+            return DnsCodec.write(dns);
         }
         JsonNode combined = CombinedRequestCodec.write(definition);
         return combined == null ? HTTP.write((HttpRequest) definition) : combined;

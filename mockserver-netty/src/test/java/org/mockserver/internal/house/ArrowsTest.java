@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 class ArrowsTest {
     private static final String ROOT = "org.mockserver.";
 
-    private static final String CONTRACT = "model matchers mock verify configuration load oidc saml serialization slo";
+    private static final String CONTRACT =
+            "model matchers mock verify configuration llm load oidc saml serialization slo";
 
     private static final Map<String, Set<String>> ARROWS = arrows();
 
@@ -32,6 +33,7 @@ class ArrowsTest {
         arrows.put("matchers", words(CONTRACT));
         arrows.put("mock", words(CONTRACT + " internal.objects"));
         arrows.put("verify", words(CONTRACT));
+        arrows.put("llm", words(CONTRACT));
         arrows.put("load", words(CONTRACT));
         arrows.put("oidc", words(CONTRACT));
         arrows.put("saml", words(CONTRACT));

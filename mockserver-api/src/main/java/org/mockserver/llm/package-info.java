@@ -1,0 +1,9 @@
+/**
+ * Conversations with language models.
+ *
+ * <p>Starting point: {@link org.mockserver.llm.ParsedMessage.Role}.
+ */
+@NullMarked
+package org.mockserver.llm;
+
+import org.jspecify.annotations.NullMarked;
