@@ -35,6 +35,8 @@ public final class SettingKeys {
             key("maxDecompressedRequestBodySize", SettingType.INT);
     public static final Setting<Boolean> ASSUME_ALL_REQUESTS_ARE_HTTP =
             key("assumeAllRequestsAreHttp", SettingType.BOOL);
+    public static final Setting<Boolean> USE_SEMICOLON_AS_QUERY_PARAMETER_SEPARATOR =
+            key("useSemicolonAsQueryParameterSeparator", SettingType.BOOL);
     public static final Setting<Boolean> HTTP1_PIPELINING_IN_ORDER = key("http1PipeliningInOrder", SettingType.BOOL);
     public static final Setting<Boolean> HTTP2_ENABLED = key("http2Enabled", SettingType.BOOL);
     public static final Setting<Integer> HTTP2_MAX_CONCURRENT_STREAMS =

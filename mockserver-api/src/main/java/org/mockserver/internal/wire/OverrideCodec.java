@@ -2,6 +2,7 @@ package org.mockserver.internal.wire;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.model.CookiesModifier;
 import org.mockserver.model.HeadersModifier;
@@ -9,6 +10,9 @@ import org.mockserver.model.HttpOverrideForwardedRequest;
 import org.mockserver.model.HttpRequestModifier;
 import org.mockserver.model.HttpResponseModifier;
 import org.mockserver.model.HttpResponseModifierCondition;
+import org.mockserver.model.KeyToMultiValue;
+import org.mockserver.model.KeysToMultiValues;
+import org.mockserver.model.KeysToMultiValuesModifier;
 import org.mockserver.model.PathModifier;
 import org.mockserver.model.QueryParametersModifier;
 import tools.jackson.databind.JsonNode;
@@ -16,27 +20,9 @@ import tools.jackson.databind.JsonNode;
 /** The tables of the action that changes requests and responses on their way. */
 final class OverrideCodec {
 
-    private static final ObjectCodec<HeadersModifier> HEADERS = new ObjectCodec<HeadersModifier>()
-            .row(
-                    "add",
-                    (change, at) -> change.withAdd(MultiMapCodec.readHeaders(at)),
-                    change -> MultiMapCodec.write(change.getAdd()))
-            .row(
-                    "replace",
-                    (change, at) -> change.withReplace(MultiMapCodec.readHeaders(at)),
-                    change -> MultiMapCodec.write(change.getReplace()))
-            .row("remove", (change, at) -> change.withRemove(texts(at)), change -> texts(change.getRemove()));
+    private static final ObjectCodec<HeadersModifier> HEADERS = pairs(MultiMapCodec::readHeaders);
 
-    private static final ObjectCodec<QueryParametersModifier> QUERY = new ObjectCodec<QueryParametersModifier>()
-            .row(
-                    "add",
-                    (change, at) -> change.withAdd(MultiMapCodec.readParameters(at)),
-                    change -> MultiMapCodec.write(change.getAdd()))
-            .row(
-                    "replace",
-                    (change, at) -> change.withReplace(MultiMapCodec.readParameters(at)),
-                    change -> MultiMapCodec.write(change.getReplace()))
-            .row("remove", (change, at) -> change.withRemove(texts(at)), change -> texts(change.getRemove()));
+    private static final ObjectCodec<QueryParametersModifier> QUERY = pairs(MultiMapCodec::readParameters);
 
     private static final ObjectCodec<CookiesModifier> COOKIES = new ObjectCodec<CookiesModifier>()
             .row(
@@ -119,6 +105,23 @@ final class OverrideCodec {
     private static final ObjectCodec<HttpOverrideForwardedRequest> ACTION = action();
 
     private OverrideCodec() {}
+
+    private static <
+                    I extends KeyToMultiValue,
+                    T extends KeysToMultiValues<I, T>,
+                    M extends KeysToMultiValuesModifier<T, M, I>>
+            ObjectCodec<M> pairs(Function<At, @Nullable T> reader) {
+        return new ObjectCodec<M>()
+                .row(
+                        "add",
+                        (change, at) -> change.withAdd(reader.apply(at)),
+                        change -> MultiMapCodec.write(change.getAdd()))
+                .row(
+                        "replace",
+                        (change, at) -> change.withReplace(reader.apply(at)),
+                        change -> MultiMapCodec.write(change.getReplace()))
+                .row("remove", (change, at) -> change.withRemove(texts(at)), change -> texts(change.getRemove()));
+    }
 
     private static ObjectCodec<HttpOverrideForwardedRequest> action() {
         return new ObjectCodec<HttpOverrideForwardedRequest>()

@@ -11,33 +11,27 @@ import org.mockserver.model.HttpResponse;
 /** Lets a connected client decide what is passed on, and what becomes of the response: {@code httpForwardObjectCallback}. */
 final class ForwardCallbackAction implements Action {
 
-    private final String clientId;
+    private final ClientQuestion question;
     private final boolean asksAgain;
-    private final Pause delay;
     private final ActionOptions options;
 
-    private ForwardCallbackAction(String clientId, boolean asksAgain, Pause delay, ActionOptions options) {
-        this.clientId = clientId;
+    private ForwardCallbackAction(ClientQuestion question, boolean asksAgain, ActionOptions options) {
+        this.question = question;
         this.asksAgain = asksAgain;
-        this.delay = delay;
         this.options = options;
     }
 
     static ForwardCallbackAction compile(Expectation expectation, ActionOptions options) {
         HttpObjectCallback spec = Objects.requireNonNull(expectation.getHttpForwardObjectCallback());
-        String clientId = spec.getClientId();
         return new ForwardCallbackAction(
-                clientId == null ? "" : clientId,
+                ClientQuestion.compile(spec, "$.httpForwardObjectCallback", options),
                 Boolean.TRUE.equals(spec.getResponseCallback()),
-                Pauses.of(spec.getDelay(), "$.httpForwardObjectCallback.delay", options.random()),
                 options);
     }
 
     @Override
     public void serve(ActionCall call) {
-        call.later(
-                delay.nanos(),
-                () -> call.ask(clientId, new Callbacks.Question(call.requestSpec(), null), new Decision(call)));
+        question.ask(call, new Decision(call));
     }
 
     private final class Decision implements Callbacks.Receiver {
@@ -55,8 +49,7 @@ final class ForwardCallbackAction implements Action {
         }
 
         private void askAgain(HttpRequest passedOn, OutgoingResponse response) {
-            Callbacks.Question question = new Callbacks.Question(passedOn, call.responseSpec(response));
-            call.ask(clientId, question, new LastWord(call));
+            question.askAgain(call, passedOn, response, new LastWord(call));
         }
 
         @Override
@@ -66,7 +59,7 @@ final class ForwardCallbackAction implements Action {
 
         @Override
         public void failed(Callbacks.Failure failure) {
-            CallbackFailures.answer(call, failure, clientId, true);
+            CallbackFailures.answer(call, failure, question.clientId(), true);
         }
     }
 
@@ -85,12 +78,13 @@ final class ForwardCallbackAction implements Action {
 
         @Override
         public void redirected(HttpRequest request) {
+            String clientId = question.clientId();
             CallbackFailures.answer(call, CallbackFailures.notAResponse(clientId), clientId, true);
         }
 
         @Override
         public void failed(Callbacks.Failure failure) {
-            CallbackFailures.answer(call, failure, clientId, true);
+            CallbackFailures.answer(call, failure, question.clientId(), true);
         }
     }
 }

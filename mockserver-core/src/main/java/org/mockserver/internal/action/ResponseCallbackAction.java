@@ -9,30 +9,23 @@ import org.mockserver.model.HttpResponse;
 /** Lets a connected client answer: {@code httpResponseObjectCallback}. */
 final class ResponseCallbackAction implements Action {
 
-    private final String clientId;
-    private final Pause delay;
+    private final ClientQuestion question;
     private final ActionOptions options;
 
-    private ResponseCallbackAction(String clientId, Pause delay, ActionOptions options) {
-        this.clientId = clientId;
-        this.delay = delay;
+    private ResponseCallbackAction(ClientQuestion question, ActionOptions options) {
+        this.question = question;
         this.options = options;
     }
 
     static ResponseCallbackAction compile(Expectation expectation, ActionOptions options) {
         HttpObjectCallback spec = Objects.requireNonNull(expectation.getHttpResponseObjectCallback());
-        String clientId = spec.getClientId();
         return new ResponseCallbackAction(
-                clientId == null ? "" : clientId,
-                Pauses.of(spec.getDelay(), "$.httpResponseObjectCallback.delay", options.random()),
-                options);
+                ClientQuestion.compile(spec, "$.httpResponseObjectCallback", options), options);
     }
 
     @Override
     public void serve(ActionCall call) {
-        call.later(
-                delay.nanos(),
-                () -> call.ask(clientId, new Callbacks.Question(call.requestSpec(), null), new Answer(call)));
+        question.ask(call, new Answer(call));
     }
 
     private final class Answer implements Callbacks.Receiver {
@@ -50,12 +43,13 @@ final class ResponseCallbackAction implements Action {
 
         @Override
         public void redirected(HttpRequest request) {
+            String clientId = question.clientId();
             CallbackFailures.answer(call, CallbackFailures.notAResponse(clientId), clientId, false);
         }
 
         @Override
         public void failed(Callbacks.Failure failure) {
-            CallbackFailures.answer(call, failure, clientId, false);
+            CallbackFailures.answer(call, failure, question.clientId(), false);
         }
     }
 }

@@ -33,6 +33,10 @@ final class RequestCodec {
     private static final int ADDRESS_NONE = 0;
     private static final int ADDRESS_UNRESOLVED = 1;
     private static final int ADDRESS_BYTES = 2;
+    private static final int ADDRESS_KIND = 3;
+
+    /** Beside the kind of the server's address, because the flags are full: semicolons separate query parameters. */
+    private static final int SEMICOLONS = 4;
 
     private RequestCodec() {}
 
@@ -61,8 +65,8 @@ final class RequestCodec {
         if (original != null && !cut) {
             out.block(original, original.length);
         }
-        address(origin.localAddress(), out);
-        address(origin.remoteAddress(), out);
+        address(origin.localAddress(), origin.connection().semicolonsSeparate() ? SEMICOLONS : 0, out);
+        address(origin.remoteAddress(), 0, out);
         if (!certificates.isEmpty()) {
             certificates(certificates, out);
         }
@@ -106,36 +110,37 @@ final class RequestCodec {
         Pairs headers = in.pairs();
         byte[] body = in.block();
         byte[] original = (flags & HAS_ORIGINAL_BODY) == 0 ? null : in.block();
-        InetSocketAddress local = address(in);
-        InetSocketAddress remote = address(in);
+        int beside = in.octet();
+        InetSocketAddress local = address(beside & ADDRESS_KIND, in);
+        InetSocketAddress remote = address(in.octet(), in);
         List<PeerCertificate> certificates = (flags & CERTIFIED) == 0 ? List.of() : certificates(in);
         RequestView.Origin origin = new RequestView.Origin(
                 PROTOCOLS[flags >>> PROTOCOL_SHIFT & PROTOCOL_MASK],
                 (flags & KEEP_ALIVE) != 0,
-                new ConnectionOrigin((flags & SECURE) != 0, local, remote, certificates, null),
+                new ConnectionOrigin(
+                        (flags & SECURE) != 0, local, remote, certificates, null, (beside & SEMICOLONS) != 0),
                 receivedAtMillis);
         return new RequestView(method, target, headers, body.length == 0 ? NO_BYTES : body, original, origin);
     }
 
-    private static void address(@Nullable InetSocketAddress address, Output out) {
+    private static void address(@Nullable InetSocketAddress address, int beside, Output out) {
         if (address == null) {
-            out.octet(ADDRESS_NONE);
+            out.octet(beside | ADDRESS_NONE);
             return;
         }
         InetAddress host = address.getAddress();
         if (host == null) {
-            out.octet(ADDRESS_UNRESOLVED);
+            out.octet(beside | ADDRESS_UNRESOLVED);
             out.text(address.getHostString());
         } else {
             byte[] bytes = host.getAddress();
-            out.octet(ADDRESS_BYTES);
+            out.octet(beside | ADDRESS_BYTES);
             out.block(bytes, bytes.length);
         }
         out.number(address.getPort());
     }
 
-    private static @Nullable InetSocketAddress address(Input in) {
-        int kind = in.octet();
+    private static @Nullable InetSocketAddress address(int kind, Input in) {
         if (kind == ADDRESS_NONE) {
             return null;
         }

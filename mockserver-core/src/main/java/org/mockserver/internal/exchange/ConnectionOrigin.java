@@ -14,13 +14,15 @@ import org.jspecify.annotations.Nullable;
  *     certificate
  * @param tunnelTarget where the client believes to be connected when it came through a proxy tunnel, secure if it
  *     speaks TLS there; null outside of tunnels
+ * @param semicolonsSeparate whether semicolons separate parameters in the queries of its requests, as ampersands do
  */
 public record ConnectionOrigin(
         boolean secure,
         @Nullable InetSocketAddress localAddress,
         @Nullable InetSocketAddress remoteAddress,
         List<PeerCertificate> clientCertificates,
-        @Nullable Destination tunnelTarget) {
+        @Nullable Destination tunnelTarget,
+        boolean semicolonsSeparate) {
 
     /** A plain connection between unknown addresses; for tools and tests. */
     public static final ConnectionOrigin UNKNOWN = plain(null, null);
@@ -34,7 +36,8 @@ public record ConnectionOrigin(
     public ConnectionOrigin insideTls(List<PeerCertificate> certificates) {
         Destination target =
                 tunnelTarget == null ? null : new Destination(tunnelTarget.host(), tunnelTarget.port(), true);
-        return new ConnectionOrigin(true, localAddress, remoteAddress, List.copyOf(certificates), target);
+        return new ConnectionOrigin(
+                true, localAddress, remoteAddress, List.copyOf(certificates), target, semicolonsSeparate);
     }
 
     /**
@@ -45,7 +48,19 @@ public record ConnectionOrigin(
      * @return not secure
      */
     public ConnectionOrigin insideTunnel(Destination target) {
-        return new ConnectionOrigin(false, localAddress, remoteAddress, clientCertificates, target);
+        return new ConnectionOrigin(false, localAddress, remoteAddress, clientCertificates, target, semicolonsSeparate);
+    }
+
+    /**
+     * The same connection with another way to read queries.
+     *
+     * @param separate whether semicolons separate parameters
+     * @return the same object if nothing changes
+     */
+    public ConnectionOrigin withSemicolons(boolean separate) {
+        return separate == semicolonsSeparate
+                ? this
+                : new ConnectionOrigin(secure, localAddress, remoteAddress, clientCertificates, tunnelTarget, separate);
     }
 
     /**
@@ -57,6 +72,6 @@ public record ConnectionOrigin(
      */
     public static ConnectionOrigin plain(
             @Nullable InetSocketAddress localAddress, @Nullable InetSocketAddress remoteAddress) {
-        return new ConnectionOrigin(false, localAddress, remoteAddress, List.of(), null);
+        return new ConnectionOrigin(false, localAddress, remoteAddress, List.of(), null, false);
     }
 }

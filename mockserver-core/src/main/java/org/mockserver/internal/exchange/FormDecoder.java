@@ -8,14 +8,19 @@ final class FormDecoder {
 
     private FormDecoder() {}
 
-    /* A semicolon does not separate: it is part of the value. A nameless pair is dropped. One malformed escape makes
+    /* A semicolon is part of the value unless somebody wants it to separate. A nameless pair is dropped. One malformed escape makes
      * the whole text unusable, because its author meant something else. */
     static Pairs decode(String text, Charset charset) {
+        return decode(text, charset, false);
+    }
+
+    /** The same, with or without semicolons as separators. */
+    static Pairs decode(String text, Charset charset, boolean semicolonsSeparate) {
         Pairs.Builder pairs = new Pairs.Builder(4);
         try {
             for (int start = 0; start < text.length(); ) {
-                int end = text.indexOf('&', start);
-                end = end < 0 ? text.length() : end;
+                int end = end(text, start, '&', text.length());
+                end = semicolonsSeparate ? end(text, start, ';', end) : end;
                 int equals = text.indexOf('=', start);
                 if (equals < 0 || equals > end) {
                     equals = end;
@@ -31,6 +36,11 @@ final class FormDecoder {
             return Pairs.EMPTY;
         }
         return pairs.build();
+    }
+
+    private static int end(String text, int start, char separator, int otherwise) {
+        int end = text.indexOf(separator, start);
+        return end < 0 ? otherwise : Math.min(end, otherwise);
     }
 
     private static String decodePart(String text, int start, int end, Charset charset) {

@@ -4,7 +4,6 @@ import java.net.InetSocketAddress;
 import java.nio.charset.Charset;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.mockserver.internal.wire.Json;
 import org.mockserver.model.Protocol;
 import tools.jackson.databind.JsonNode;
 
@@ -34,10 +33,7 @@ public final class RequestView {
     private int pathHash;
     private @Nullable Pairs queryParameters;
     private @Nullable Pairs cookies;
-    private @Nullable Pairs formParameters;
-    private @Nullable String bodyText;
-    private boolean jsonDecoded;
-    private @Nullable JsonNode json;
+    private @Nullable DecodedBody decodedBody;
     private @Nullable Derived derived;
 
     /**
@@ -70,7 +66,7 @@ public final class RequestView {
             this(
                     protocol,
                     keepAlive,
-                    new ConnectionOrigin(secure, localAddress, remoteAddress, List.of(), null),
+                    new ConnectionOrigin(secure, localAddress, remoteAddress, List.of(), null, false),
                     receivedAtMillis);
         }
 
@@ -275,7 +271,10 @@ public final class RequestView {
     public Pairs queryParameters() {
         Pairs decoded = queryParameters;
         if (decoded == null) {
-            decoded = rawQuery == null ? Pairs.EMPTY : FormDecoder.decode(rawQuery, Texts.UTF_8);
+            decoded = rawQuery == null
+                    ? Pairs.EMPTY
+                    : FormDecoder.decode(
+                            rawQuery, Texts.UTF_8, origin.connection().semicolonsSeparate());
             queryParameters = decoded;
         }
         return decoded;
@@ -301,12 +300,7 @@ public final class RequestView {
      * @return names and values
      */
     public Pairs formParameters() {
-        Pairs decoded = formParameters;
-        if (decoded == null) {
-            decoded = FormDecoder.decode(bodyText(), bodyCharset());
-            formParameters = decoded;
-        }
-        return decoded;
+        return decodedBody().formParameters();
     }
 
     /**
@@ -315,12 +309,7 @@ public final class RequestView {
      * @return the text, undecodable bytes replaced
      */
     public String bodyText() {
-        String text = bodyText;
-        if (text == null) {
-            text = body().length == 0 ? "" : new String(body(), bodyCharset());
-            bodyText = text;
-        }
-        return text;
+        return decodedBody().text();
     }
 
     /**
@@ -343,11 +332,17 @@ public final class RequestView {
      * @return null when the body is empty or not well-formed JSON
      */
     public @Nullable JsonNode json() {
-        if (!jsonDecoded) {
-            json = body().length == 0 ? null : Json.parseStrict(bodyText());
-            jsonDecoded = true;
+        return decodedBody().json();
+    }
+
+    /* Most requests are answered without anybody looking into their bodies. */
+    private DecodedBody decodedBody() {
+        DecodedBody decoded = decodedBody;
+        if (decoded == null) {
+            decoded = new DecodedBody(body(), bodyCharset());
+            decodedBody = decoded;
         }
-        return json;
+        return decoded;
     }
 
     /**

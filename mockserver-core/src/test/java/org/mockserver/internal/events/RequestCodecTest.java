@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.model.Protocol;
@@ -112,5 +113,26 @@ class RequestCodecTest {
         out.restart(3);
         RequestCodec.write(request, maxBodyBytes, out);
         return RequestCodec.read(new Input(out.bytes(), 3), request.origin().receivedAtMillis());
+    }
+
+    @Test
+    void whatSeparatesParametersIsRemembered() {
+        ConnectionOrigin connection = ConnectionOrigin.plain(null, new InetSocketAddress("127.0.0.1", 7));
+        for (boolean separate : new boolean[] {true, false}) {
+            RequestView read = roundTrip(
+                    new RequestView(
+                            "GET",
+                            "/q?a=1;b=2",
+                            Pairs.EMPTY,
+                            new byte[0],
+                            null,
+                            new RequestView.Origin(Protocol.HTTP_1_1, true, connection.withSemicolons(separate), 0)),
+                    0);
+
+            assertThat(read.queryParameters())
+                    .isEqualTo(separate ? Pairs.of("a", "1", "b", "2") : Pairs.of("a", "1;b=2"));
+            assertThat(read.origin().localAddress()).isNull();
+            assertThat(read.origin().remoteAddress()).isEqualTo(connection.remoteAddress());
+        }
     }
 }

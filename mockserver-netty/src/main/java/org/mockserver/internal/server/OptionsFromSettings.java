@@ -59,7 +59,8 @@ final class OptionsFromSettings {
                 http1,
                 settings.get(HTTP2_ENABLED),
                 TransportOptions.http2(http1, settings.get(HTTP2_MAX_CONCURRENT_STREAMS)),
-                binary(settings));
+                binary(settings),
+                settings.get(USE_SEMICOLON_AS_QUERY_PARAMETER_SEPARATOR));
     }
 
     private static BinaryOptions binary(Settings settings) {

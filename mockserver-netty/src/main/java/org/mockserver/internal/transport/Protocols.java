@@ -91,7 +91,7 @@ final class Protocols {
 
     /** What is known of a connection as accepted. */
     ConnectionOrigin accepted(Channel channel) {
-        return headers.accepted(channel);
+        return headers.accepted(channel).withSemicolons(options.get().semicolonsSeparate());
     }
 
     /** Who takes a connection that does. */

@@ -21,6 +21,7 @@ import org.mockserver.internal.http2.Http2Options;
  * @param http2Enabled whether HTTP/2 is spoken
  * @param http2 limits and habits of HTTP/2 connections
  * @param binary how bytes that are no protocol become messages
+ * @param semicolonsSeparate whether semicolons separate query parameters
  */
 public record TransportOptions(
         @Nullable String localBoundIp,
@@ -34,7 +35,8 @@ public record TransportOptions(
         Http1Options http1,
         boolean http2Enabled,
         Http2Options http2,
-        BinaryOptions binary) {
+        BinaryOptions binary,
+        boolean semicolonsSeparate) {
 
     /**
      * Options with ordinary HTTP/2.
@@ -71,7 +73,8 @@ public record TransportOptions(
                 http1,
                 true,
                 http2(http1, Http2Options.DEFAULTS.maxConcurrentStreams()),
-                BinaryOptions.DEFAULTS);
+                BinaryOptions.DEFAULTS,
+                false);
     }
 
     /**
@@ -131,7 +134,8 @@ public record TransportOptions(
                 other,
                 http2Enabled,
                 http2(other, http2.maxConcurrentStreams()),
-                binary);
+                binary,
+                semicolonsSeparate);
     }
 
     /**
@@ -154,6 +158,7 @@ public record TransportOptions(
                 http1,
                 http2Enabled,
                 http2,
-                binary);
+                binary,
+                semicolonsSeparate);
     }
 }

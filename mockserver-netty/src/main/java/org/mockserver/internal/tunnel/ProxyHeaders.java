@@ -193,9 +193,10 @@ public final class ProxyHeaders {
             }
             InetSocketAddress meant = new InetSocketAddress(target, header.destinationPort());
             InetSocketAddress client = new InetSocketAddress(source, header.sourcePort());
-            return redirecting
+            ConnectionOrigin announced = redirecting
                     ? redirected(ConnectionOrigin.plain(origin.localAddress(), client), meant)
                     : ConnectionOrigin.plain(meant, client);
+            return announced.withSemicolons(origin.semicolonsSeparate());
         }
 
         @Override

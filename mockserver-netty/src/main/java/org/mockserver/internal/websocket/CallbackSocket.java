@@ -4,25 +4,14 @@ import io.netty.buffer.ByteBuf;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
-import io.netty.channel.ChannelOption;
 import io.netty.channel.ChannelPipeline;
-import io.netty.channel.SimpleChannelInboundHandler;
-import io.netty.channel.socket.ChannelInputShutdownEvent;
-import io.netty.handler.codec.TooLongFrameException;
 import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
-import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
 import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.PongWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
-import io.netty.handler.codec.http.websocketx.Utf8FrameValidator;
-import io.netty.handler.codec.http.websocketx.WebSocket13FrameDecoder;
-import io.netty.handler.codec.http.websocketx.WebSocket13FrameEncoder;
 import io.netty.handler.codec.http.websocketx.WebSocketCloseStatus;
-import io.netty.handler.codec.http.websocketx.WebSocketDecoderConfig;
 import io.netty.handler.codec.http.websocketx.WebSocketFrame;
-import io.netty.handler.codec.http.websocketx.WebSocketFrameAggregator;
 import io.netty.util.concurrent.Future;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -31,19 +20,15 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.Callbacks;
-import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.inbound.LoopTasks;
-import org.mockserver.internal.inbound.TimeLimits;
 import org.mockserver.internal.wire.CallbackMessage;
 import org.mockserver.internal.wire.CallbackWire;
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.serialization.model.PausedStreamFrameDTO;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The connection of one client that answers by callback. */
-final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> implements CallbackClient, Supervised {
+final class CallbackSocket extends FrameSocket implements CallbackClient {
 
     /*
      * Questions wait here for their answers by correlation id; all of it belongs to the event loop of the channel. A
@@ -51,8 +36,6 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
      * answer is being read by a worker the channel reads nothing, and the end of the connection waits for it, so that an
      * answer that has arrived counts.
      */
-
-    private static final Logger LOG = LoggerFactory.getLogger(CallbackSocket.class);
 
     /* Writing or reading more text than this takes longer than an event loop should be busy with one exchange. */
     private static final int LARGE_CHARACTERS = 64 * 1024;
@@ -63,17 +46,10 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
     /** What may wait to be sent to a client before it counts as one that does not read. */
     private static final long MAX_UNSENT_BYTES = 64L * 1024 * 1024;
 
-    private static final WebSocketDecoderConfig DECODER = WebSocketDecoderConfig.newBuilder()
-            .maxFramePayloadLength(MAX_MESSAGE_BYTES)
-            .allowExtensions(false)
-            .build();
-
-    private final Channel channel;
     private final String id;
     private final long number;
     private final CallbackSockets all;
     private final CallbackSockets.Options options;
-    private final TimeLimits limits;
     private final Map<String, Waiting> waiting = new HashMap<>();
     private boolean reading;
     private boolean draining;
@@ -83,12 +59,11 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
 
     private CallbackSocket(
             Channel channel, String id, long number, CallbackSockets all, CallbackSockets.Options options) {
-        this.channel = channel;
+        super(channel, options.writeStallMillis());
         this.id = id;
         this.number = number;
         this.all = all;
         this.options = options;
-        this.limits = new TimeLimits(0, 0, options.writeStallMillis());
     }
 
     /* Adds the handlers at the end of the pipeline of a channel whose client was told about the WebSocket. */
@@ -96,14 +71,7 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
             ChannelPipeline pipeline, String id, long number, CallbackSockets all, CallbackSockets.Options options) {
         Channel channel = pipeline.channel();
         CallbackSocket socket = new CallbackSocket(channel, id, number, all, options);
-        pipeline.addLast(
-                new WebSocket13FrameDecoder(DECODER),
-                new WebSocket13FrameEncoder(false),
-                new Utf8FrameValidator(),
-                new WebSocketFrameAggregator(MAX_MESSAGE_BYTES),
-                socket);
-        channel.config().setOption(ChannelOption.SO_KEEPALIVE, true);
-        channel.config().setAutoRead(true);
+        socket.install(pipeline, MAX_MESSAGE_BYTES);
         return socket;
     }
 
@@ -313,30 +281,13 @@ final class CallbackSocket extends SimpleChannelInboundHandler<WebSocketFrame> i
     }
 
     @Override
-    public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
-        if (event instanceof ChannelInputShutdownEvent) {
-            ctx.close();
-        }
-        ctx.fireUserEventTriggered(event);
+    void tooLarge() {
+        end(WebSocketCloseStatus.MESSAGE_TOO_BIG, "callback client " + id + " sent too large a message");
     }
 
     @Override
-    public void exceptionCaught(ChannelHandlerContext ctx, Throwable cause) {
-        if (cause instanceof TooLongFrameException) {
-            end(WebSocketCloseStatus.MESSAGE_TOO_BIG, "callback client " + id + " sent too large a message");
-            return;
-        }
-        if (!(cause instanceof IOException) && !(cause instanceof CorruptedWebSocketFrameException)) {
-            LOG.error("closing the connection of callback client {} after an unexpected failure", id, cause);
-        }
-        ctx.close();
-    }
-
-    @Override
-    public void check(long nowNanos) {
-        if (limits.writeStalled(channel, nowNanos)) {
-            channel.close();
-        }
+    String peer() {
+        return "callback client " + id;
     }
 
     @Override
