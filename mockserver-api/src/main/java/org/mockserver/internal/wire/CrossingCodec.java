@@ -32,6 +32,11 @@ final class CrossingCodec {
                     at.member(required).problem("is required");
                 }
             }
+            CrossProtocolTrigger trigger = scenario.getTrigger();
+            if (!at.lenient()
+                    && (trigger == CrossProtocolTrigger.GRPC_REQUEST || trigger == CrossProtocolTrigger.DNS_QUERY)) {
+                at.member("trigger").unsupported("a scenario that " + trigger + " moves");
+            }
         }
         return scenario;
     }

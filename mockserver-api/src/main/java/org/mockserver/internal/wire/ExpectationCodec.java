@@ -49,7 +49,7 @@ final class ExpectationCodec {
                         "chaos",
                         (expectation, at) -> expectation.withChaos(ChaosCodec.read(at)),
                         expectation -> Write.ifSet(expectation.getChaos(), ChaosCodec::write))
-                .servedElsewhere(
+                .row(
                         "crossProtocolScenarios",
                         (expectation, at) -> expectation.withCrossProtocolScenarios(CrossingCodec.read(at)),
                         expectation -> Write.ifSet(expectation.getCrossProtocolScenarios(), CrossingCodec::write));

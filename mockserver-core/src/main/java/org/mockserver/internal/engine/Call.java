@@ -126,6 +126,7 @@ final class Call implements ActionCall {
         if (answered.compareAndSet(false, true)) {
             end(delayNanos, () -> {
                 record(AnswerKind.RESPONSE, Replies.SWITCHING, null);
+                engine.crossings().accepted(request());
                 exchange.converse(conversation);
             });
         }

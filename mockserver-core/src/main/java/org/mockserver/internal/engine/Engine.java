@@ -29,6 +29,7 @@ public final class Engine implements ExchangeHandler {
     private static final long LONGEST_ON_LOOP_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
     private final RuleStore rules;
+    private final Crossings crossings;
     private final RuleCompiler compiler;
     private final RateLimits limits;
     private final CrudStores crudStores = new CrudStores();
@@ -76,6 +77,7 @@ public final class Engine implements ExchangeHandler {
         this.limits = new RateLimits(clock);
         this.compiler = new RuleCompiler(options.compilerOptions(), clock, scenarios, limits);
         this.rules = new RuleStore(compiler, maxExpectations);
+        this.crossings = new Crossings(rules, scenarios);
         this.scenarios = scenarios;
         this.clock = clock;
         this.journal = journal;
@@ -222,6 +224,10 @@ public final class Engine implements ExchangeHandler {
 
     Upstream upstream() {
         return upstream;
+    }
+
+    Crossings crossings() {
+        return crossings;
     }
 
     Callbacks callbacks() {

@@ -73,7 +73,8 @@ final class RuleCompiler {
                 Actions.compile(spec, actions), spec.getRateLimit(), spec.getId(), limits, clock);
         Rule.Compiled compiled = new Rule.Compiled(
                 Matchers.compile(definition, match),
-                CapturingAction.around(action, spec, definition, match, scenarios),
+                CrossingAction.around(
+                        CapturingAction.around(action, spec, definition, match, scenarios), spec, scenarios),
                 definition instanceof HttpRequest request && Boolean.TRUE.equals(request.getRespondBeforeBody()));
         return new Rule(spec, definition, compiled, admission);
     }
