@@ -10,7 +10,6 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.ConnectionUpgrade;
 import org.mockserver.internal.connection.Supervised;
-import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.Pairs;
@@ -28,11 +27,11 @@ final class ClearTextUpgrade implements ConnectionUpgrade {
     private static final Set<String> OF_THE_UPGRADE = Set.of("connection", "upgrade", "http2-settings");
 
     private final ExchangeHandler handler;
-    private final TunnelStarter tunnels;
+    private final StreamProtocols protocols;
     private final Supplier<Http2Options> options;
 
-    ClearTextUpgrade(ExchangeHandler handler, TunnelStarter tunnels, Supplier<Http2Options> options) {
-        this.tunnels = tunnels;
+    ClearTextUpgrade(ExchangeHandler handler, StreamProtocols protocols, Supplier<Http2Options> options) {
+        this.protocols = protocols;
         this.handler = handler;
         this.options = options;
     }
@@ -103,7 +102,7 @@ final class ClearTextUpgrade implements ConnectionUpgrade {
 
         @Override
         public Supervised start(ChannelPipeline pipeline, ConnectionOrigin origin) {
-            ServerConnection connection = ServerConnection.install(pipeline, handler, tunnels, options, origin);
+            ServerConnection connection = CodecBuilder.install(pipeline, handler, protocols, options, origin);
             connection.takeOver(asStream(), settings);
             return connection;
         }

@@ -1,6 +1,7 @@
 package org.mockserver.internal.http2;
 
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelPipeline;
 import io.netty.handler.codec.http2.AbstractHttp2ConnectionHandlerBuilder;
 import io.netty.handler.codec.http2.DefaultHttp2Connection;
 import io.netty.handler.codec.http2.DefaultHttp2ConnectionDecoder;
@@ -17,7 +18,6 @@ import io.netty.handler.codec.http2.Http2PromisedRequestVerifier;
 import io.netty.handler.codec.http2.Http2Settings;
 import io.netty.handler.codec.http2.UniformStreamByteDistributor;
 import java.util.function.Supplier;
-import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 
@@ -43,20 +43,32 @@ final class CodecBuilder extends AbstractHttp2ConnectionHandlerBuilder<ServerCon
     private final Channel channel;
     private final ExchangeHandler handler;
     private final Supplier<Http2Options> options;
-    private final TunnelStarter tunnels;
+    private final StreamProtocols protocols;
     private final ConnectionOrigin origin;
 
-    CodecBuilder(
+    private CodecBuilder(
             Channel channel,
             ExchangeHandler handler,
-            TunnelStarter tunnels,
+            StreamProtocols protocols,
             Supplier<Http2Options> options,
             ConnectionOrigin origin) {
-        this.tunnels = tunnels;
+        this.protocols = protocols;
         this.channel = channel;
         this.handler = handler;
         this.options = options;
         this.origin = origin;
+    }
+
+    /* Adds a connection at the end of an active channel's pipeline. */
+    static ServerConnection install(
+            ChannelPipeline pipeline,
+            ExchangeHandler handler,
+            StreamProtocols protocols,
+            Supplier<Http2Options> options,
+            ConnectionOrigin origin) {
+        ServerConnection connection = new CodecBuilder(pipeline.channel(), handler, protocols, options, origin).build();
+        pipeline.addLast(connection);
+        return connection;
     }
 
     @Override
@@ -85,7 +97,8 @@ final class CodecBuilder extends AbstractHttp2ConnectionHandlerBuilder<ServerCon
         initialSettings(new Http2Settings()
                 .maxConcurrentStreams(now.maxConcurrentStreams())
                 .maxHeaderListSize(now.maxHeaderBytes())
-                .initialWindowSize(STREAM_WINDOW_BYTES));
+                .initialWindowSize(STREAM_WINDOW_BYTES)
+                .connectProtocolEnabled(true));
         decoderEnforceMaxConsecutiveEmptyDataFrames(MOST_EMPTY_DATA_FRAMES);
         decoderEnforceMaxRstFramesPerWindow(MOST_CANCELLED, CANCELLING_SECONDS);
         codec(decoder, encoder);
@@ -95,7 +108,7 @@ final class CodecBuilder extends AbstractHttp2ConnectionHandlerBuilder<ServerCon
     @Override
     protected ServerConnection build(
             Http2ConnectionDecoder decoder, Http2ConnectionEncoder encoder, Http2Settings settings) {
-        return new ServerConnection(decoder, encoder, settings, channel, handler, tunnels, options, origin);
+        return new ServerConnection(decoder, encoder, settings, channel, handler, protocols, options, origin);
     }
 
     /** Netty's decoder of header blocks, filling our kind of header fields. */

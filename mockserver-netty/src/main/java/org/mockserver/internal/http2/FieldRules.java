@@ -6,6 +6,7 @@ import io.netty.util.AsciiString;
 final class FieldRules {
 
     static final AsciiString HOST = AsciiString.cached("host");
+    static final AsciiString WEBSOCKET = AsciiString.cached("websocket");
     static final AsciiString COOKIE = AsciiString.cached("cookie");
 
     private static final boolean[] TOKEN =

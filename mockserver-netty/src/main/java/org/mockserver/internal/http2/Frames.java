@@ -74,6 +74,10 @@ final class Frames extends Http2FrameAdapter {
         return new RequestParts(options.maxBodyBytes(), options.maxDecodedBodyBytes());
     }
 
+    StreamTunnels tunnels() {
+        return tunnels;
+    }
+
     @Nullable
     StreamExchange exchangeOf(Http2Stream stream) {
         return stream.getProperty(key);
@@ -113,6 +117,10 @@ final class Frames extends Http2FrameAdapter {
         stream.setProperty(key, exchange);
         RequestParts parts = complete ? whole : parts();
         String expectation = begin(parts, fields);
+        if (fields.protocol() != null) {
+            protocolWanted(exchange, parts, fields);
+            return;
+        }
         if (parts.method().equals("CONNECT")) {
             tunnelWanted(exchange, parts, fields);
             return;
@@ -143,9 +151,35 @@ final class Frames extends Http2FrameAdapter {
             return;
         }
         tunnels.open(exchange, connect);
-        StreamTunnels.Tunnel tunnel = exchange.tunnel;
-        if (tunnel != null && exchange.stream.state() == Http2Stream.State.HALF_CLOSED_REMOTE) {
-            tunnel.channel().inputEnded();
+    }
+
+    /* A WebSocket (RFC 8441 section 5): the request is told as HTTP/1.1 would send it, without a key, which is of no use
+     * here. Whatever is not granted is answered like any other request. */
+    private void protocolWanted(StreamExchange exchange, RequestParts parts, RequestHeaders fields)
+            throws Http2Exception {
+        boolean complete = fields.path() != null && fields.scheme() != null && fields.authority() != null;
+        if (!complete || !"CONNECT".contentEquals(String.valueOf(fields.method()))) {
+            throw Http2Exception.streamError(
+                    exchange.stream.id(),
+                    Http2Error.PROTOCOL_ERROR,
+                    "another protocol is asked for with CONNECT, a scheme, an authority and a path");
+        }
+        Refusal objection = objection(parts, fields, null);
+        if (objection != null || !FieldRules.WEBSOCKET.contentEquals(fields.protocol())) {
+            server.responses().refuse(exchange, objection == null ? Refusal.UNKNOWN_PROTOCOL : objection, true);
+            return;
+        }
+        fields.lines().append("connection", "Upgrade");
+        fields.lines().append("upgrade", "websocket");
+        RequestView request = parts.completeView(origin());
+        exchange.wantsProtocol = true;
+        if (request == null) {
+            server.responses().refuse(exchange, Refusal.MALFORMED, true);
+            return;
+        }
+        exchange.complete(request);
+        if (!tunnels.upgrade(exchange, request)) {
+            handler.handle(exchange);
         }
     }
 
@@ -156,7 +190,7 @@ final class Frames extends Http2FrameAdapter {
     /* Returns the value of an Expect field. */
     private static @Nullable String begin(RequestParts parts, RequestHeaders fields) {
         HeaderLines lines = fields.lines();
-        parts.begin(String.valueOf(fields.method()), target(fields), lines);
+        parts.begin(fields.protocol() == null ? String.valueOf(fields.method()) : "GET", target(fields), lines);
         String expectation = null;
         for (int line = 0; line < lines.size(); line++) {
             switch (lines.name(line)) {

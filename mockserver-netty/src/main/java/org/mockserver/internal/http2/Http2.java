@@ -19,12 +19,14 @@ public final class Http2 {
      *
      * @param handler gets the requests
      * @param tunnels take streams that clients make tunnels of
+     * @param upgrade other protocols that clients may ask for on a stream
      * @param options read when a connection opens and where {@link Http2Options} says so
      * @return starts connections
      */
     public static ConnectionStarter serving(
-            ExchangeHandler handler, TunnelStarter tunnels, Supplier<Http2Options> options) {
-        return (pipeline, origin) -> ServerConnection.install(pipeline, handler, tunnels, options, origin);
+            ExchangeHandler handler, TunnelStarter tunnels, ConnectionUpgrade upgrade, Supplier<Http2Options> options) {
+        StreamProtocols protocols = new StreamProtocols(tunnels, upgrade);
+        return (pipeline, origin) -> CodecBuilder.install(pipeline, handler, protocols, options, origin);
     }
 
     /**
@@ -32,11 +34,12 @@ public final class Http2 {
      *
      * @param handler gets the requests
      * @param tunnels as above
+     * @param upgrade as above
      * @param options as above
      * @return grants the wish to requests that ask for it properly
      */
     public static ConnectionUpgrade upgrading(
-            ExchangeHandler handler, TunnelStarter tunnels, Supplier<Http2Options> options) {
-        return new ClearTextUpgrade(handler, tunnels, options);
+            ExchangeHandler handler, TunnelStarter tunnels, ConnectionUpgrade upgrade, Supplier<Http2Options> options) {
+        return new ClearTextUpgrade(handler, new StreamProtocols(tunnels, upgrade), options);
     }
 }

@@ -15,11 +15,12 @@ final class RequestHeaders extends ReceivedFields {
     private @Nullable AsciiString scheme;
     private @Nullable AsciiString authority;
     private @Nullable AsciiString path;
+    private @Nullable AsciiString protocol;
     private int cookieLine = -1;
 
     /* Whether there is any pseudo-header field, which trailers must not have. */
     boolean hasPseudoFields() {
-        return method != null || scheme != null || authority != null || path != null;
+        return method != null || scheme != null || authority != null || path != null || protocol != null;
     }
 
     /* The decoder reports what is thrown here as an error of the stream, once it has read the whole block. */
@@ -65,6 +66,8 @@ final class RequestHeaders extends ReceivedFields {
         } else if (name == PseudoHeaderName.PATH && path == null) {
             FieldRules.checkTarget(content);
             path = content;
+        } else if (name == PseudoHeaderName.PROTOCOL && protocol == null) {
+            protocol = content;
         } else {
             throw new IllegalArgumentException("no pseudo-header field of a request, or one twice");
         }
@@ -88,5 +91,11 @@ final class RequestHeaders extends ReceivedFields {
     @Override
     public @Nullable CharSequence path() {
         return path;
+    }
+
+    /* What the client wants to speak on the stream (RFC 8441 section 4); null for HTTP. */
+    @Nullable
+    AsciiString protocol() {
+        return protocol;
     }
 }

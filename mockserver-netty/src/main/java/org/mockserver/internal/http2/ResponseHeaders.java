@@ -27,8 +27,6 @@ final class ResponseHeaders extends SentFields {
     /** The interim response that asks for the body. */
     static final ResponseHeaders CONTINUE = new ResponseHeaders(100);
 
-    static final ResponseHeaders TUNNEL = new ResponseHeaders(200);
-
     private final @Nullable AsciiString status;
     private byte @Nullable [] block;
 
@@ -65,6 +63,13 @@ final class ResponseHeaders extends SentFields {
         for (String cookie : response.setCookies()) {
             head.put(SET_COOKIE, text(cookie));
         }
+        return head;
+    }
+
+    /* Tells the client that a stream is no exchange from now on. */
+    static ResponseHeaders ofTunnel(Pairs headers) {
+        ResponseHeaders head = new ResponseHeaders(200);
+        head.putConfigured(headers, false);
         return head;
     }
 

@@ -38,15 +38,21 @@ final class Responses {
                 exchange.closeDelayNanos = framing.closeSocketDelayNanos();
             }
             write(exchange, response);
+            exchange.discarding |= exchange.wantsProtocol && isHalfClosed(exchange);
         } else {
             abandonSource(response);
         }
         connection.flushUnlessReading();
     }
 
-    private static boolean canSend(StreamExchange exchange) {
+    static boolean canSend(StreamExchange exchange) {
         Http2Stream.State state = exchange.stream.state();
         return state == Http2Stream.State.OPEN || state == Http2Stream.State.HALF_CLOSED_REMOTE;
+    }
+
+    /* Whether everything has been said while the client may still speak. */
+    private static boolean isHalfClosed(StreamExchange exchange) {
+        return exchange.stream.state() == Http2Stream.State.HALF_CLOSED_LOCAL;
     }
 
     private void write(StreamExchange exchange, OutgoingResponse response) {
@@ -119,7 +125,7 @@ final class Responses {
         }
         exchange.answering = true;
         write(exchange, response);
-        if (exchange.stream.state() == Http2Stream.State.HALF_CLOSED_LOCAL) {
+        if (isHalfClosed(exchange)) {
             if (readRest) {
                 exchange.discarding = true;
             } else {
@@ -129,9 +135,9 @@ final class Responses {
     }
 
     /* Tells the client that a stream is a tunnel from now on. */
-    void openTunnel(StreamExchange exchange) {
+    void openTunnel(StreamExchange exchange, Pairs headers) {
         ChannelHandlerContext ctx = connection.context();
-        encoder.writeHeaders(ctx, exchange.stream.id(), ResponseHeaders.TUNNEL, 0, false, ctx.newPromise());
+        encoder.writeHeaders(ctx, exchange.stream.id(), ResponseHeaders.ofTunnel(headers), 0, false, ctx.newPromise());
     }
 
     /* Says that nothing more comes out of a tunnel. */

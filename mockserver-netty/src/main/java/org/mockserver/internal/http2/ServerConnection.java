@@ -4,7 +4,6 @@ import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelOption;
-import io.netty.channel.ChannelPipeline;
 import io.netty.channel.socket.ChannelInputShutdownEvent;
 import io.netty.handler.codec.http2.Http2CodecUtil;
 import io.netty.handler.codec.http2.Http2ConnectionAdapter;
@@ -25,7 +24,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.connection.Supervised;
-import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionOrigin;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.RequestView;
@@ -76,7 +74,7 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
             Http2Settings settings,
             Channel channel,
             ExchangeHandler handler,
-            TunnelStarter tunnels,
+            StreamProtocols protocols,
             Supplier<Http2Options> liveOptions,
             ConnectionOrigin origin) {
         super(decoder, encoder, settings, true);
@@ -90,7 +88,7 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
         this.frames = new Frames(
                 this,
                 handler,
-                new StreamTunnels(this, handler.proxyAccess(), tunnels, origin),
+                new StreamTunnels(this, handler.proxyAccess(), protocols, origin),
                 options,
                 origin,
                 channel.eventLoop().ticker());
@@ -104,20 +102,12 @@ final class ServerConnection extends Http2ConnectionHandler implements Supervise
         });
     }
 
-    /* Adds the handler at the end of an active channel's pipeline. */
-    static ServerConnection install(
-            ChannelPipeline pipeline,
-            ExchangeHandler handler,
-            TunnelStarter tunnels,
-            Supplier<Http2Options> options,
-            ConnectionOrigin origin) {
-        ServerConnection connection = new CodecBuilder(pipeline.channel(), handler, tunnels, options, origin).build();
-        pipeline.addLast(connection);
-        return connection;
-    }
-
     Responses responses() {
         return responses;
+    }
+
+    StreamTunnels tunnels() {
+        return frames.tunnels();
     }
 
     ChannelHandlerContext context() {

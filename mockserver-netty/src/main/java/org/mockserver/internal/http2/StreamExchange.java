@@ -7,6 +7,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.ConnectionFault;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
@@ -20,6 +21,8 @@ final class StreamExchange implements Exchange {
 
     private static final AtomicIntegerFieldUpdater<StreamExchange> ENDED =
             AtomicIntegerFieldUpdater.newUpdater(StreamExchange.class, "ended");
+
+    private static final ConnectionFault NO_WEBSOCKET = new ConnectionFault(null, ConnectionFault.Ending.CLOSE, -1);
 
     final Http2Stream stream;
 
@@ -42,6 +45,9 @@ final class StreamExchange implements Exchange {
 
     /** What the stream has become by a CONNECT request; null for an exchange. */
     StreamTunnels.@Nullable Tunnel tunnel;
+
+    /** Whether the client wants to speak another protocol on the stream, and has not ended its half for that. */
+    boolean wantsProtocol;
 
     /** Whether the answer is on its way, which ends with the stream. */
     boolean answering;
@@ -101,6 +107,17 @@ final class StreamExchange implements Exchange {
     public void fail(ConnectionFault fault) {
         if (ENDED.compareAndSet(this, 0, 1)) {
             connection.onLoop(() -> connection.responses().perform(this, fault));
+        }
+    }
+
+    @Override
+    public void converse(Conversation conversation) {
+        if (ENDED.compareAndSet(this, 0, 1)) {
+            connection.onLoop(() -> {
+                if (!wantsProtocol || !connection.tunnels().converse(this, conversation)) {
+                    connection.responses().perform(this, NO_WEBSOCKET);
+                }
+            });
         }
     }
 

@@ -1,19 +1,28 @@
 package org.mockserver.internal.http2;
 
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelPipeline;
 import io.netty.channel.EventLoop;
+import io.netty.handler.codec.http2.Http2Stream;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.connection.ConnectionUpgrade;
 import org.mockserver.internal.connection.Supervised;
 import org.mockserver.internal.connection.TunnelStarter;
 import org.mockserver.internal.exchange.ConnectionOrigin;
+import org.mockserver.internal.exchange.Conversation;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.ProxyAccess;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.inbound.Refusal;
 import org.mockserver.internal.inbound.TunnelTarget;
 
-/** Tunnels that clients open on single streams with CONNECT (RFC 9113 section 8.5). Used on the connection's event loop. */
+/**
+ * Streams that are no exchanges any more: tunnels, opened with CONNECT (RFC 9113 section 8.5), and WebSockets (RFC 8441).
+ * Used on the connection's event loop.
+ */
 final class StreamTunnels {
 
     /** The answer is a frame, which is sent before the tunnel has a channel. */
@@ -31,13 +40,13 @@ final class StreamTunnels {
 
     private final ServerConnection server;
     private final ProxyAccess access;
-    private final TunnelStarter starter;
+    private final StreamProtocols protocols;
     private final ConnectionOrigin origin;
 
-    StreamTunnels(ServerConnection server, ProxyAccess access, TunnelStarter starter, ConnectionOrigin origin) {
+    StreamTunnels(ServerConnection server, ProxyAccess access, StreamProtocols protocols, ConnectionOrigin origin) {
         this.server = server;
         this.access = access;
-        this.starter = starter;
+        this.protocols = protocols;
         this.origin = origin;
     }
 
@@ -79,16 +88,47 @@ final class StreamTunnels {
         } else if (target == null) {
             server.responses().refuse(exchange, Refusal.MALFORMED.response(), true);
         } else {
-            server.responses().openTunnel(exchange);
-            Tunnel tunnel = new Tunnel(new StreamChannel(server, exchange));
-            exchange.tunnel = tunnel;
-            Channel channel = tunnel.channel();
-            EventLoop loop = server.context().channel().eventLoop();
-            loop.register(channel).addListener(registered -> {
-                if (registered.isSuccess() && channel.isOpen()) {
-                    tunnel.inside = starter.open(channel.pipeline(), origin.insideTunnel(target), SENT);
-                }
-            });
+            begin(
+                    exchange,
+                    Pairs.EMPTY,
+                    pipeline -> protocols.tunnels().open(pipeline, origin.insideTunnel(target), SENT));
+        }
+    }
+
+    /* Gives a stream to another protocol if the request asks for one that is spoken. */
+    boolean upgrade(StreamExchange exchange, RequestView request) {
+        return begin(exchange, protocols.upgrade().accept(request));
+    }
+
+    /* Answers an exchange by going on as a WebSocket; false if the request does not ask for one as it must. */
+    boolean converse(StreamExchange exchange, Conversation conversation) {
+        return begin(exchange, protocols.upgrade().accept(exchange.request(), conversation));
+    }
+
+    private boolean begin(StreamExchange exchange, ConnectionUpgrade.@Nullable Accepted accepted) {
+        if (accepted == null) {
+            return false;
+        }
+        if (Responses.canSend(exchange)) {
+            begin(exchange, accepted.headers(), pipeline -> accepted.start(pipeline, origin));
+            server.flushUnlessReading();
+        }
+        return true;
+    }
+
+    private void begin(StreamExchange exchange, Pairs headers, Function<ChannelPipeline, Supervised> start) {
+        server.responses().openTunnel(exchange, headers);
+        Tunnel tunnel = new Tunnel(new StreamChannel(server, exchange));
+        exchange.tunnel = tunnel;
+        Channel channel = tunnel.channel();
+        EventLoop loop = server.context().channel().eventLoop();
+        loop.register(channel).addListener(registered -> {
+            if (registered.isSuccess() && channel.isOpen()) {
+                tunnel.inside = start.apply(channel.pipeline());
+            }
+        });
+        if (exchange.stream.state() == Http2Stream.State.HALF_CLOSED_REMOTE) {
+            tunnel.channel().inputEnded();
         }
     }
 }

@@ -20,7 +20,9 @@ public enum Refusal {
     /** An expectation other than 100-continue (RFC 9110 section 10.1.1). */
     UNKNOWN_EXPECTATION(417),
     /** The header lines are larger than allowed. */
-    HEADERS_TOO_LARGE(431);
+    HEADERS_TOO_LARGE(431),
+    /** A stream is asked to be spoken to in a protocol that is none here (RFC 8441 section 4). */
+    UNKNOWN_PROTOCOL(501);
 
     /** What a client gets that does not seem to speak HTTP: a line of text without a status line, then a close. */
     public static final ConnectionFault NOT_HTTP = new ConnectionFault(

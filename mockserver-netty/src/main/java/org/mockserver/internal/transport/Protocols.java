@@ -64,7 +64,7 @@ final class Protocols {
         this.behindHeader = headers.reading(this::inside, handshakeLimitMillis);
         this.socks = tunnels.socks(handler.proxyAccess(), handshakeLimitMillis);
         Supplier<Http2Options> http2Options = () -> options.get().http2();
-        ConnectionUpgrade toHttp2 = Http2.upgrading(handler, tunnels, http2Options);
+        ConnectionUpgrade toHttp2 = Http2.upgrading(handler, tunnels, upgrade, http2Options);
         this.http1 = Http1.serving(handler, http1Options, tunnels, new ConnectionUpgrade() {
             @Override
             public @Nullable Accepted accept(RequestView request) {
@@ -77,7 +77,7 @@ final class Protocols {
                 return upgrade.accept(request, conversation);
             }
         });
-        this.http2 = Http2.serving(handler, tunnels, http2Options);
+        this.http2 = Http2.serving(handler, tunnels, upgrade, http2Options);
         this.refusal = Http1.refusing(handler, http1Options);
         this.unknown = Binary.serving(
                 handler, passThrough::unknown, refusal, () -> options.get().binary());

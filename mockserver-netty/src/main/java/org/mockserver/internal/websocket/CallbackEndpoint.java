@@ -68,11 +68,11 @@ public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrad
     private static final class Talk implements Accepted {
 
         private final Conversation conversation;
-        private final String proof;
+        private final Pairs proof;
 
         Talk(RequestView request, Conversation conversation) {
             this.conversation = conversation;
-            this.proof = Handshake.accept(request);
+            this.proof = Handshake.proof(request);
         }
 
         @Override
@@ -83,9 +83,7 @@ public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrad
         @Override
         public Pairs headers() {
             String agreed = conversation.subprotocol();
-            return agreed == null
-                    ? Pairs.of("sec-websocket-accept", proof)
-                    : Pairs.of("sec-websocket-accept", proof, "sec-websocket-protocol", agreed);
+            return agreed == null ? proof : proof.and("sec-websocket-protocol", agreed);
         }
 
         @Override
@@ -97,7 +95,7 @@ public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrad
     private final class Client implements Accepted {
 
         private final String id;
-        private final String proof;
+        private final Pairs proof;
         private final String space;
 
         Client(RequestView request) {
@@ -105,7 +103,7 @@ public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrad
             this.space = named == null ? CallbackSockets.COMMON : named;
             String given = request.headers().first(REGISTRATION_HEADER);
             this.id = given == null || given.isBlank() ? UUID.randomUUID().toString() : given.strip();
-            this.proof = Handshake.accept(request);
+            this.proof = Handshake.proof(request);
         }
 
         @Override
@@ -115,7 +113,7 @@ public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrad
 
         @Override
         public Pairs headers() {
-            return Pairs.of("sec-websocket-accept", proof, REGISTRATION_HEADER, id);
+            return proof.and(REGISTRATION_HEADER, id);
         }
 
         @Override

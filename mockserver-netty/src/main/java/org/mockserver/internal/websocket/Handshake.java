@@ -10,7 +10,7 @@ import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.model.Protocol;
 
-/** The opening handshake of a WebSocket (RFC 6455 section 4.2). */
+/** The opening handshake of a WebSocket (RFC 6455 section 4.2), over HTTP/2 as RFC 8441 has it. */
 final class Handshake {
 
     private static final String PROTOCOL = "websocket";
@@ -18,7 +18,7 @@ final class Handshake {
     private static final String ACCEPT_SUFFIX = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
     private static final int KEY_BYTES = 16;
 
-    private static final OutgoingResponse ONLY_HTTP1 =
+    private static final OutgoingResponse NOT_IN_THIS_VERSION =
             OutgoingResponse.status(501).build();
     private static final OutgoingResponse NO_UPGRADE = OutgoingResponse.status(426)
             .headers(Pairs.of("upgrade", PROTOCOL))
@@ -43,8 +43,9 @@ final class Handshake {
     /** Why there will be no WebSocket; null if the request is as it must be. */
     static @Nullable OutgoingResponse refusal(RequestView request) {
         Pairs headers = request.headers();
-        if (request.origin().protocol() != Protocol.HTTP_1_1) {
-            return ONLY_HTTP1;
+        Protocol version = request.origin().protocol();
+        if (version != Protocol.HTTP_1_1 && version != Protocol.HTTP_2) {
+            return NOT_IN_THIS_VERSION;
         }
         if (!request.method().equals("GET") || !isWanted(request) || !names(headers, "connection", "upgrade")) {
             return NO_UPGRADE;
@@ -52,7 +53,14 @@ final class Handshake {
         if (!VERSION.equals(headers.first("sec-websocket-version"))) {
             return OTHER_VERSION;
         }
-        return isKey(headers) ? null : NO_KEY;
+        return version == Protocol.HTTP_2 || isKey(headers) ? null : NO_KEY;
+    }
+
+    /** What tells the client that the server has understood the request; nothing over HTTP/2, where frames say so. */
+    static Pairs proof(RequestView request) {
+        return request.origin().protocol() == Protocol.HTTP_2
+                ? Pairs.EMPTY
+                : Pairs.of("sec-websocket-accept", accept(request));
     }
 
     /** What a request gets that was as it must be but came at the wrong time. */
@@ -83,8 +91,7 @@ final class Handshake {
         return false;
     }
 
-    /** The proof that the server has understood the request: the value of Sec-WebSocket-Accept. */
-    static String accept(RequestView request) {
+    private static String accept(RequestView request) {
         String key =
                 String.valueOf(request.headers().first("sec-websocket-key")).strip();
         try {

@@ -278,7 +278,7 @@ class CallbackTest {
         assertThat(answer.header("sec-websocket-version")).isEqualTo("13");
         old.close();
         HouseClient http2 = new HouseClient(HOUSE.port(), Speech.H2C);
-        assertThat(http2.get("/_mockserver_callback_websocket").status()).isEqualTo(501);
+        assertThat(http2.get("/_mockserver_callback_websocket").status()).isEqualTo(426);
         assertThat(client.get("/mockserver/_mockserver_callback_websocket").status())
                 .isEqualTo(404);
     }
