@@ -26,7 +26,8 @@ public enum Refusal {
 
     /** What a client gets that does not seem to speak HTTP: a line of text without a status line, then a close. */
     public static final ConnectionFault NOT_HTTP = new ConnectionFault(
-            "unknown message format: this is no HTTP request, and no expectation answers it\n".getBytes(Texts.UTF_8),
+            "unknown message format, only HTTP requests are supported for mocking unless an expectation has binaryData\n"
+                    .getBytes(Texts.UTF_8),
             ConnectionFault.Ending.CLOSE,
             -1);
 
