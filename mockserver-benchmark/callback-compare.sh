@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# How fast does a lambda in another process answer, compared with a static response?
+# How fast does a lambda answer, compared with a static response?
 #
-# One server; one client process that answers a path over one WebSocket. wrk asks for the static response and for the
+# One server; one client process that answers a path over one WebSocket, or with PLACE=near a lambda in the process of the
+# server. wrk asks for the static response and for the
 # callback in alternating rounds. Prints requests a second, CPU time of the server for each request, and latencies, then
 # medians with their ratios to the static response.
 #
@@ -20,7 +21,12 @@ build_jar
 : >"$scratch/request.lua"
 
 port=$(free_port)
-start server "$java" "${java_options[@]+"${java_options[@]}"}" -jar "$jar" -serverPort "$port" -logLevel WARN
+if [[ ${PLACE:-far} == near ]]; then
+    start server "$java" "${java_options[@]+"${java_options[@]}"}" -Dmockserver.logLevel=WARN \
+        -cp "$module/target/classes:$jar" org.mockserver.benchmark.NearCallbackServer "$port" /callback "$body"
+else
+    start server "$java" "${java_options[@]+"${java_options[@]}"}" -jar "$jar" -serverPort "$port" -logLevel WARN
+fi
 pids[static]=$pid
 pids[callback]=$pid
 urls[static]=http://127.0.0.1:$port/static
@@ -32,7 +38,7 @@ until curl -sf -o /dev/null -X PUT "http://127.0.0.1:$port/mockserver/expectatio
 done
 
 # The client is part of the jar.
-start client "$java" -cp "$module/target/classes:$jar" org.mockserver.benchmark.CallbackClient "$port" /callback "$body"
+[[ ${PLACE:-far} == near ]] || start client "$java" -cp "$module/target/classes:$jar" org.mockserver.benchmark.CallbackClient "$port" /callback "$body"
 await "$pid" "${urls[callback]}"
 [[ $(curl -s "${urls[callback]}") == "$body" ]] || fail "the callback gives another answer"
 

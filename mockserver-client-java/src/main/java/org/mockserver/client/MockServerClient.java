@@ -28,7 +28,7 @@ import tools.jackson.databind.node.ObjectNode;
  * credentials, {@link org.mockserver.httpclient.SocketConnectionException} for a server that cannot be reached, {@link
  * ClientException} for other refusals, and {@link AssertionError} for a verification that does not hold.
  */
-public class MockServerClient extends BreakingClient {
+public class MockServerClient extends ContractClient {
 
     private static final int DEFAULT_PORT = 1080;
 
@@ -144,6 +144,52 @@ public class MockServerClient extends BreakingClient {
      * @param state where it is
      */
     public record Scenario(String name, String state) {}
+
+    /**
+     * How a server, or recorded traffic, compares with a specification.
+     *
+     * @param total how many operations or exchanges were compared
+     * @param passed how many of them fit
+     * @param failed how many do not
+     * @param allPassed whether all fit; not if nothing could be compared because no operation has the wanted id
+     * @param results one for each
+     */
+    public record ContractReport(int total, int passed, int failed, boolean allPassed, List<ContractResult> results) {
+
+        /** Copies the results. */
+        public ContractReport {
+            results = List.copyOf(results);
+        }
+    }
+
+    /**
+     * How one operation or exchange compares with a specification.
+     *
+     * @param operationId of a tested operation; empty for recorded exchanges
+     * @param method of the request
+     * @param path of a recorded request, or of an operation as the specification spells it
+     * @param matchedOperation method and path that the specification has for a recorded request; empty if none
+     * @param statusCode of the response to a test; 0 if there is none
+     * @param passed whether it fits
+     * @param requestErrors what is wrong with a recorded request
+     * @param responseErrors what is wrong with the response
+     */
+    public record ContractResult(
+            String operationId,
+            String method,
+            String path,
+            String matchedOperation,
+            int statusCode,
+            boolean passed,
+            List<String> requestErrors,
+            List<String> responseErrors) {
+
+        /** Copies the lists. */
+        public ContractResult {
+            requestErrors = List.copyOf(requestErrors);
+            responseErrors = List.copyOf(responseErrors);
+        }
+    }
 
     /** A scenario of the server, which can be looked at and moved. */
     public static final class ScenarioHandle {

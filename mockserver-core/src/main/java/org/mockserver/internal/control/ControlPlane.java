@@ -91,6 +91,7 @@ public final class ControlPlane {
         rows.addAll(new ExpectationEndpoints(new Registration(engine.rules(), prefix)).rows());
         rows.addAll(new ImportEndpoints(engine, settings).rows());
         rows.addAll(new GeneratorEndpoints(engine, settings).rows());
+        rows.addAll(new ContractEndpoints(engine, settings).rows());
         rows.addAll(new ClearEndpoints(engine, breakpoints, selection).rows());
         rows.addAll(new RetrieveEndpoints(engine, server, settings, selection).rows());
         rows.addAll(new VerifyEndpoints(verifier, engine.journal(), settings).rows());

@@ -11,6 +11,8 @@ import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.wire.ExpectationWire;
 import org.mockserver.internal.wire.Redaction;
 import org.mockserver.internal.wire.RequestWire;
+import org.mockserver.internal.wire.ResponseWire;
+import org.mockserver.model.HttpResponse;
 import tools.jackson.databind.JsonNode;
 
 /** What the settings want to be kept from readers. */
@@ -25,6 +27,17 @@ public final class Redactions {
             return UnaryOperator.identity();
         }
         List<JsonNode> about = List.of(RequestWire.tree(Recorded.request(entry.request())));
+        return text -> redaction.text(text, about);
+    }
+
+    /** Takes the secrets of a recorded request and of the response to it out of texts about both. */
+    static UnaryOperator<String> masking(Settings settings, JournalEntry entry, HttpResponse response) {
+        Redaction redaction = ofLog(settings);
+        if (!redaction.isActive()) {
+            return UnaryOperator.identity();
+        }
+        List<JsonNode> about =
+                List.of(RequestWire.tree(Recorded.request(entry.request())), ResponseWire.tree(response));
         return text -> redaction.text(text, about);
     }
 

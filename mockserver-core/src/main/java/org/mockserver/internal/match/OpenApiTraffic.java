@@ -13,6 +13,7 @@ import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.TrafficRules;
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.model.HttpRequest;
+import org.mockserver.model.NottableString;
 
 /** What a specification demands of requests and responses, compiled. */
 public final class OpenApiTraffic implements TrafficRules {
@@ -26,10 +27,11 @@ public final class OpenApiTraffic implements TrafficRules {
     /**
      * One operation.
      *
+     * @param name method and path
      * @param requests any of them must match
      * @param responses by status, range or {@code default}: any of them must match what is made of the response
      */
-    private record Known(List<OpenApiRequest> requests, Map<String, List<RequestRule>> responses) {
+    private record Known(String name, List<OpenApiRequest> requests, Map<String, List<RequestRule>> responses) {
 
         boolean isAskedBy(RequestView request) {
             return requests.get(0).head().test(request);
@@ -72,12 +74,23 @@ public final class OpenApiTraffic implements TrafficRules {
                 List<OpenApiRequest> requests = contract.requests().stream()
                         .map(request -> OpenApiRequest.compile(request, with))
                         .toList();
-                operations.add(new Known(requests, responses));
+                operations.add(new Known(name(contract.requests().get(0)), requests, responses));
             }
         } catch (UnusableSpecification unusable) {
             throw new WireException(place, unusable.reason());
         }
         return new OpenApiTraffic(List.copyOf(operations));
+    }
+
+    private static String name(HttpRequest request) {
+        NottableString path = request.getPath();
+        return request.getMethod("GET") + ' ' + (path == null ? "" : path.getValue());
+    }
+
+    @Override
+    public @Nullable String operation(RequestView request) {
+        Known known = known(request);
+        return known == null ? null : known.name();
     }
 
     private static List<RequestRule> compiled(List<HttpRequest> shapes, Compilation with) {
@@ -106,7 +119,7 @@ public final class OpenApiTraffic implements TrafficRules {
 
     @Override
     public List<String> objections(RequestView request, OutgoingResponse response) {
-        Known operation = operation(request);
+        Known operation = known(request);
         if (operation == null) {
             return unknown(request);
         }
@@ -124,7 +137,7 @@ public final class OpenApiTraffic implements TrafficRules {
         return fits ? List.of() : closest(shapes, shown);
     }
 
-    private @Nullable Known operation(RequestView request) {
+    private @Nullable Known known(RequestView request) {
         Known asked = null;
         for (Known operation : operations) {
             if (operation.isAskedBy(request)) {

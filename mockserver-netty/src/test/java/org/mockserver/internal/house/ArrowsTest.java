@@ -55,7 +55,7 @@ class ArrowsTest {
                 "netty",
                 words(CONTRACT + " lifecycle proxyconfiguration internal.near internal.server internal.settings"));
         arrows.put("integration", words(CONTRACT + " client internal.near netty"));
-        arrows.put("internal.wire", words(CONTRACT + " log"));
+        arrows.put("internal.wire", words(CONTRACT + " internal.objects log"));
         arrows.put("internal.near", words(CONTRACT + " internal.wire"));
         arrows.put("internal.settings", words(CONTRACT));
         arrows.put("internal.exchange", words(CONTRACT + " internal.wire"));
