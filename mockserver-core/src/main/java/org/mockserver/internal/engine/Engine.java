@@ -10,6 +10,7 @@ import org.mockserver.internal.events.Journal;
 import org.mockserver.internal.exchange.Exchange;
 import org.mockserver.internal.exchange.ExchangeHandler;
 import org.mockserver.internal.exchange.OutgoingResponse;
+import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.Upstream;
 import org.mockserver.internal.match.MatchBudget;
 import org.mockserver.internal.match.MatchSuspended;
@@ -172,13 +173,25 @@ public final class Engine implements ExchangeHandler {
     @Override
     public boolean handleMessage(Exchange message) {
         RuleStore.Snapshot snapshot = rules.snapshot();
-        Rule rule = snapshot.forMessages().first(message.request());
+        Rule rule = takerOf(message.request(), snapshot);
         if (rule == null) {
             unmatched.message(message, snapshot);
         } else {
             serve(message, rule, snapshot.version());
         }
         return rule != null;
+    }
+
+    /* Bytes are compared at once; only alternatives of HTTP, which take no messages, can hold patterns. */
+    private static @Nullable Rule takerOf(RequestView message, RuleStore.Snapshot snapshot) {
+        MatchBudget budget = MatchBudget.onLoop(LONGEST_ON_LOOP_NANOS);
+        try {
+            return snapshot.forMessages().first(message);
+        } catch (MatchSuspended tooLong) {
+            return null;
+        } finally {
+            budget.end();
+        }
     }
 
     private void serve(Exchange exchange, Rule rule, long ruleVersion) {
