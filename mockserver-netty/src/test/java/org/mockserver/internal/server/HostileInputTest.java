@@ -110,7 +110,7 @@ class HostileInputTest {
 
     private static String summary(String everything) {
         String statuses = String.join(" ", RawClient.statusesOf(everything));
-        if (everything.endsWith("can be mocked on this port\n")) {
+        if (everything.endsWith("unless an expectation has binaryData\n")) {
             return statuses.isEmpty() ? TEXT : statuses + " " + TEXT;
         }
         return everything.contains("<reset>") ? statuses + " reset" : statuses;
