@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.mockserver.client.MockServerClient.ContractReport;
 import org.mockserver.client.MockServerClient.ContractResult;
+import org.mockserver.integration.ClientAndServer;
+import org.mockserver.internal.server.RefusingPort;
 import org.mockserver.model.CrudExpectationsDefinition;
 import org.mockserver.model.CrudExpectationsDefinition.IdStrategy;
 
@@ -113,6 +115,97 @@ class ClientContractsTest {
                 .asString()
                 .contains("id");
         assertThat(report.results().get(3).requestErrors()).containsExactly("there is no operation for GET /other");
+    }
+
+    @Test
+    void aServerIsComparedWithASpecification() {
+        try (ClientAndServer tested = ClientAndServer.startClientAndServer()) {
+            tested.when(request("/pets").withQueryStringParameter("limit", "[0-9]+"))
+                    .respond(response().withBody(json("[1, \"two\"]")));
+            tested.when(request("/pets/[0-9]+")).respond(response().withBody(json("{\"id\": 1}")));
+
+            ContractReport report = client.contractTest(PETS, "http://127.0.0.1:" + tested.getPort());
+
+            assertThat(report.total()).isEqualTo(2);
+            assertThat(report.failed()).isEqualTo(1);
+            assertThat(report.allPassed()).isFalse();
+            assertThat(report.results())
+                    .extracting(
+                            ContractResult::operationId,
+                            ContractResult::method,
+                            ContractResult::path,
+                            ContractResult::statusCode,
+                            ContractResult::passed)
+                    .containsExactly(
+                            tuple("listPets", "GET", "/pets", 200, false),
+                            tuple("onePet", "GET", "/pets/{id}", 200, true));
+            assertThat(report.results().get(0).responseErrors())
+                    .singleElement()
+                    .asString()
+                    .contains("integer");
+            ContractReport one = client.contractTest(PETS, "http://127.0.0.1:" + tested.getPort() + "/", "onePet");
+            assertThat(one.total()).isEqualTo(1);
+            assertThat(one.allPassed()).isTrue();
+            assertThat(client.contractTest(PETS, "http://127.0.0.1:" + tested.getPort(), "nope"))
+                    .isEqualTo(new ContractReport(0, 0, 0, false, List.of()));
+        }
+    }
+
+    @Test
+    void bodiesAndParametersAreMadeUp() {
+        String specification = """
+                openapi: 3.0.3
+                info: {title: t, version: '1'}
+                servers: [{url: /v1}]
+                paths:
+                  /orders:
+                    post:
+                      operationId: order
+                      parameters:
+                        - {name: x-shop, in: header, required: true, schema: {type: string, enum: [north]}}
+                        - {name: tags, in: query, required: true, schema: {type: array, minItems: 2, items: {type: string, enum: [a]}}}
+                        - {name: other, in: query, schema: {type: string}}
+                      requestBody:
+                        required: true
+                        content: {application/json: {schema: {type: object, required: [n], properties: {n: {type: integer, minimum: 7}}}}}
+                      responses: {'201': {description: made}}
+                """;
+        try (ClientAndServer tested = ClientAndServer.startClientAndServer()) {
+            tested.when(request("/v1/orders")
+                            .withMethod("POST")
+                            .withHeader("x-shop", "north")
+                            .withQueryStringParameter("tags", "a", "a")
+                            .withBody(json("{\"n\": 7}")))
+                    .respond(response().withStatusCode(201));
+
+            for (String base : List.of("", "/v1")) {
+                ContractReport report =
+                        client.contractTest(specification, "http://127.0.0.1:" + tested.getPort() + base);
+                assertThat(report.allPassed()).as("%s", report).isTrue();
+            }
+            assertThat(tested.retrieveRecordedRequests(null)[0].getQueryStringParameterList())
+                    .hasSize(1);
+        }
+    }
+
+    @Test
+    void aServerThatDoesNotAnswerIsSaidSo() throws Exception {
+        try (RefusingPort closed = new RefusingPort()) {
+            ContractReport report = client.contractTest(PETS, "http://127.0.0.1:" + closed.number());
+
+            assertThat(report.failed()).isEqualTo(2);
+            assertThat(report.results().get(0).statusCode()).isZero();
+            assertThat(report.results().get(0).responseErrors())
+                    .singleElement()
+                    .asString()
+                    .startsWith("there is no response: ");
+        }
+        for (String wrong : List.of("", "nonsense", "ftp://a", "http://a b")) {
+            assertThatThrownBy(() -> client.contractTest(PETS, wrong))
+                    .as(wrong)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("baseUrl");
+        }
     }
 
     @Test

@@ -1,8 +1,11 @@
 package org.mockserver.internal.control;
 
+import static org.mockserver.internal.control.Access.MUTATE;
 import static org.mockserver.internal.control.Access.READ;
 import static org.mockserver.internal.control.Route.Place.WORKER;
 
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +17,7 @@ import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.exchange.TrafficRules;
 import org.mockserver.internal.match.MatchOptions;
+import org.mockserver.internal.match.OpenApi;
 import org.mockserver.internal.match.OpenApiTraffic;
 import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.wire.Json;
@@ -22,11 +26,12 @@ import org.mockserver.model.BodyWithContentType;
 import org.mockserver.model.Header;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.NottableString;
+import org.mockserver.model.OpenAPIDefinition;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The endpoint that compares recorded traffic with a specification. */
+/** The endpoints that compare recorded traffic, and a server, with a specification. */
 final class ContractEndpoints {
 
     /** All exchanges are judged and counted; more of them than this are not shown one by one. */
@@ -45,14 +50,47 @@ final class ContractEndpoints {
 
     /** The rows of this subject. */
     List<Route> rows() {
-        return List.of(new Route(
-                "PUT",
-                "/trafficValidate",
-                Route.Names.PREFIXED,
-                READ,
-                WORKER,
-                "Compares the recorded exchanges with the OpenAPI specification in the body.",
-                this::validate));
+        return List.of(
+                row(
+                        "/trafficValidate",
+                        READ,
+                        "Compares the recorded exchanges with the OpenAPI specification in the body.",
+                        this::validate),
+                row(
+                        "/contractTest",
+                        MUTATE,
+                        "Sends a request for each operation of a specification to a server, and compares the responses.",
+                        this::test));
+    }
+
+    private static Route row(String path, Access access, String summary, Endpoint endpoint) {
+        return new Route("PUT", path, Route.Names.PREFIXED, access, WORKER, summary, endpoint);
+    }
+
+    Reply test(ControlCall call) {
+        JsonNode body = JsonObjects.body(call, NO_SPECIFICATION);
+        TrafficRules rules = rules(body.path("spec"));
+        String baseUrl = JsonObjects.text(body, "baseUrl");
+        List<OpenApi.Operation> operations = OpenApi.installed()
+                .operations(new OpenAPIDefinition()
+                        .withSpecUrlOrPayload(JsonObjects.text(body, "spec"))
+                        .withOperationId(JsonObjects.text(body, "operationId")));
+        return Reply.pending(new ContractTrial(engine, rules, operations, baseUrl, base(baseUrl)));
+    }
+
+    private static URI base(String baseUrl) {
+        try {
+            URI base = new URI(baseUrl);
+            boolean http = "http".equalsIgnoreCase(base.getScheme()) || "https".equalsIgnoreCase(base.getScheme());
+            if (http && base.getHost() != null) {
+                return base;
+            }
+        } catch (URISyntaxException malformed) {
+            throw Refusal.json(400, "'baseUrl' is not a URL: " + malformed.getMessage());
+        }
+        throw Refusal.json(
+                400,
+                "request body must contain a 'baseUrl': the URL of the server under test, such as http://host:8080");
     }
 
     Reply validate(ControlCall call) {
