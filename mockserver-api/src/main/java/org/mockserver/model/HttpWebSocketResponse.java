@@ -12,6 +12,7 @@ public class HttpWebSocketResponse extends Action<HttpWebSocketResponse> {
     private @Nullable List<WebSocketMessageMatcher> matchers;
     private @Nullable Boolean closeConnection;
     private HttpTemplate.@Nullable TemplateType templateType;
+    private @Nullable GraphQLBody graphqlSubscriptionFilter;
 
     /** A WebSocket over which nothing is sent. */
     public static HttpWebSocketResponse webSocketResponse() {
@@ -93,6 +94,20 @@ public class HttpWebSocketResponse extends Action<HttpWebSocketResponse> {
         return closeConnection;
     }
 
+    /**
+     * Makes the messages the events of a GraphQL subscription, and sets which subscriptions get them; null for messages
+     * that are sent as they are.
+     */
+    public HttpWebSocketResponse withGraphqlSubscriptionFilter(@Nullable GraphQLBody graphqlSubscriptionFilter) {
+        this.graphqlSubscriptionFilter = graphqlSubscriptionFilter;
+        return this;
+    }
+
+    /** Which GraphQL subscriptions get the messages as their events; null if the messages are sent as they are. */
+    public @Nullable GraphQLBody getGraphqlSubscriptionFilter() {
+        return graphqlSubscriptionFilter;
+    }
+
     /** Sets the language in which the texts of the messages are templates; null if they are none. */
     public HttpWebSocketResponse withTemplateType(HttpTemplate.@Nullable TemplateType templateType) {
         this.templateType = templateType;
@@ -117,7 +132,9 @@ public class HttpWebSocketResponse extends Action<HttpWebSocketResponse> {
             "closeConnection",
             closeConnection,
             "templateType",
-            templateType
+            templateType,
+            "graphqlSubscriptionFilter",
+            graphqlSubscriptionFilter
         };
         return append(super.namedFields(), own);
     }

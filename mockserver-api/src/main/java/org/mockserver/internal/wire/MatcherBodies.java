@@ -93,6 +93,15 @@ final class MatcherBodies {
                 .withFields(parts.fieldNames);
     }
 
+    /** From an object that can be nothing else, so that its type need not be said. */
+    static @Nullable GraphQLBody graphQlAlone(At at) {
+        return at.expectObject() ? (GraphQLBody) graphQl(BodyFlags.read(at), at) : null;
+    }
+
+    static JsonNode writeAlone(GraphQLBody body) {
+        return write(Json.object().put("type", BodyKind.GRAPHQL.name()), body);
+    }
+
     static JsonNode write(ObjectNode object, GraphQLBody body) {
         object.put("query", body.getQuery());
         putText(object, "operationName", body.getOperationName());

@@ -49,7 +49,10 @@ final class WebSocketCodec {
                     "delay",
                     (response, at) -> response.withDelay(DelayCodec.read(at)),
                     response -> Write.ifSet(response.getDelay(), DelayCodec::write))
-            .refused("graphqlSubscriptionFilter")
+            .row(
+                    "graphqlSubscriptionFilter",
+                    (response, at) -> response.withGraphqlSubscriptionFilter(MatcherBodies.graphQlAlone(at)),
+                    response -> Write.ifSet(response.getGraphqlSubscriptionFilter(), MatcherBodies::writeAlone))
             .row(
                     "matchers",
                     WebSocketCodec::readMatchers,

@@ -18,6 +18,7 @@ import org.mockserver.internal.settings.Settings;
  * @param world what templates can reach of the server
  * @param callbackPackages packages whose classes may be called back; {@code *} for all
  * @param specifications reads specifications of APIs
+ * @param bodies makes tests of bodies
  */
 public record ActionOptions(
         List<Path> fileRoots,
@@ -25,7 +26,8 @@ public record ActionOptions(
         TemplateOptions templates,
         TemplateWorld world,
         List<String> callbackPackages,
-        Specifications specifications) {
+        Specifications specifications,
+        BodyTests bodies) {
 
     /** Copies the lists. */
     public ActionOptions {
@@ -40,7 +42,14 @@ public record ActionOptions(
      * @param random as above
      */
     public ActionOptions(List<Path> fileRoots, RandomGenerator random) {
-        this(fileRoots, random, TemplateOptions.STANDARD, TemplateWorld.EMPTY, List.of(), Specifications.NONE);
+        this(
+                fileRoots,
+                random,
+                TemplateOptions.STANDARD,
+                TemplateWorld.EMPTY,
+                List.of(),
+                Specifications.NONE,
+                BodyTests.NONE);
     }
 
     /**
@@ -48,10 +57,11 @@ public record ActionOptions(
      *
      * @param reachable what its templates can reach of the server
      * @param readable reads specifications of APIs
+     * @param tests makes tests of bodies
      * @return the options
      */
-    public ActionOptions within(TemplateWorld reachable, Specifications readable) {
-        return new ActionOptions(fileRoots, random, templates, reachable, callbackPackages, readable);
+    public ActionOptions within(TemplateWorld reachable, Specifications readable, BodyTests tests) {
+        return new ActionOptions(fileRoots, random, templates, reachable, callbackPackages, readable, tests);
     }
 
     /**
@@ -70,6 +80,7 @@ public record ActionOptions(
                 TemplateOptions.of(settings),
                 TemplateWorld.EMPTY,
                 settings.get(SettingKeys.CALLBACK_CLASS_PACKAGES),
-                Specifications.NONE);
+                Specifications.NONE,
+                BodyTests.NONE);
     }
 }

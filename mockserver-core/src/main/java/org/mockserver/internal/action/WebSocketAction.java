@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.action.template.TemplateException;
@@ -39,6 +40,7 @@ final class WebSocketAction implements Action {
     private final boolean closes;
     private final Pause delay;
     private final boolean templated;
+    private final @Nullable Predicate<RequestView> subscriptions;
 
     /**
      * A message, and the time to wait before it.
@@ -57,12 +59,18 @@ final class WebSocketAction implements Action {
     }
 
     private WebSocketAction(
-            @Nullable String subprotocol, List<Line> messages, List<MessageRule> rules, boolean closes, Pause delay) {
+            @Nullable String subprotocol,
+            List<Line> messages,
+            List<MessageRule> rules,
+            boolean closes,
+            Pause delay,
+            @Nullable Predicate<RequestView> subscriptions) {
         this.subprotocol = subprotocol;
         this.messages = List.copyOf(messages);
         this.rules = List.copyOf(rules);
         this.closes = closes;
         this.delay = delay;
+        this.subscriptions = subscriptions;
         this.templated = allLines().anyMatch(line -> line.text() != null);
     }
 
@@ -86,7 +94,8 @@ final class WebSocketAction implements Action {
                 lines(spec, spec.getMessages(), place + ".messages", options),
                 rules,
                 rules.isEmpty() && !Boolean.FALSE.equals(close),
-                Pauses.of(spec.getDelay(), place + ".delay", options.random()));
+                Pauses.of(spec.getDelay(), place + ".delay", options.random()),
+                Subscriptions.filter(spec, place, options.bodies()));
     }
 
     private static List<Line> lines(
@@ -142,15 +151,18 @@ final class WebSocketAction implements Action {
     }
 
     private void converse(ActionCall call, List<Line> lines, List<MessageRule> answers) {
-        String agreed = offers(call.request(), subprotocol) ? subprotocol : null;
-        call.converse(new Talk(call, agreed, lines, answers), delay.nanos());
+        Predicate<RequestView> wanted = subscriptions;
+        Conversation talk = wanted == null
+                ? new Talk(call, offers(call.request(), subprotocol) ? subprotocol : null, lines, answers)
+                : new Subscriptions(call, SubscriptionProtocol.offered(call.request(), subprotocol), wanted, lines);
+        call.converse(talk, delay.nanos());
     }
 
     private static boolean isAskedFor(RequestView request) {
         return lists(request, "upgrade", "websocket");
     }
 
-    private static boolean offers(RequestView request, @Nullable String protocol) {
+    static boolean offers(RequestView request, @Nullable String protocol) {
         return protocol != null && lists(request, "sec-websocket-protocol", protocol);
     }
 

@@ -67,8 +67,7 @@ final class RuleCompiler {
     private Rule compile(Expectation spec, RequestDefinition definition, Admission admission) {
         Options current = options;
         MatchOptions match = current.match().withClock(clock);
-        ActionOptions actions = current.action()
-                .within(world(definition, match), (text, place) -> OpenApiTraffic.compile(text, place, match));
+        ActionOptions actions = actions(current, definition, match);
         Action action = RateLimitedAction.around(
                 Actions.compile(spec, actions), spec.getRateLimit(), spec.getId(), limits, clock);
         Rule.Compiled compiled = new Rule.Compiled(
@@ -86,9 +85,14 @@ final class RuleCompiler {
     /** The options and the world of a template that belongs to no expectation. */
     ActionOptions free() {
         Options current = options;
+        return actions(current, HttpRequest.request(), current.match());
+    }
+
+    private ActionOptions actions(Options current, RequestDefinition definition, MatchOptions match) {
         return current.action()
                 .within(
-                        world(HttpRequest.request(), current.match()),
-                        (text, place) -> OpenApiTraffic.compile(text, place, current.match()));
+                        world(definition, match),
+                        (text, place) -> OpenApiTraffic.compile(text, place, match),
+                        (body, place) -> Matchers.body(body, place, match));
     }
 }

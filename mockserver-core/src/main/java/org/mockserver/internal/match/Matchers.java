@@ -1,6 +1,9 @@
 package org.mockserver.internal.match;
 
+import java.util.function.Predicate;
 import org.mockserver.internal.exchange.RequestPredicate;
+import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.model.Body;
 import org.mockserver.model.OpenAPIDefinition;
 import org.mockserver.model.RequestDefinition;
 
@@ -18,6 +21,19 @@ public final class Matchers {
      */
     public static RequestDefinition resolve(RequestDefinition definition) {
         return definition instanceof OpenAPIDefinition openApi ? ResolvedOpenApi.of(openApi) : definition;
+    }
+
+    /**
+     * Compiles a body by itself.
+     *
+     * @param body not changed afterwards by anyone
+     * @param place where it stands, for errors
+     * @param options how to compile
+     * @return a test of the body of any request, for any thread
+     * @throws org.mockserver.internal.wire.WireException naming the place, when the body can never work
+     */
+    public static Predicate<RequestView> body(Body<?> body, String place, MatchOptions options) {
+        return BodyMatchers.compile(body, place, Compilation.ofExpectation(options))::matches;
     }
 
     /**

@@ -82,7 +82,7 @@ class TemplateActionsTest {
     void failuresCanBeHidden() {
         TemplateOptions hiding = new TemplateOptions(java.util.Map.of(), 100, java.util.Map.of(), false, 0);
         ActionOptions options = new ActionOptions(
-                List.of(), new Random(1), hiding, TemplateWorld.EMPTY, List.of(), Specifications.NONE);
+                List.of(), new Random(1), hiding, TemplateWorld.EMPTY, List.of(), Specifications.NONE, BodyTests.NONE);
         Expectation expectation = Expectation.when("GET", "/r").thenRespond(template(VELOCITY, "$math.div(1, 0)"));
         RecordingCall call = RecordingCall.of(Actions.compile(expectation, options), 1);
         assertThat(call.response.status()).isEqualTo(404);
