@@ -14,6 +14,7 @@ final class Features {
                         ActionFeatures.all(),
                         RecordFeatures.all(),
                         ServerFeatures.all(),
+                        HoldingFeatures.all(),
                         ExerciseFeatures.all())
                 .flatMap(List::stream)
                 .toList();
