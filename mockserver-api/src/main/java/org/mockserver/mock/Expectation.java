@@ -366,7 +366,7 @@ public class Expectation extends Surroundings implements Cloneable {
         return thenForward(httpForwardWithFallback);
     }
 
-    /** All actions that were set, in the order of their JSON names; a list of responses counts through its first. */
+    /** All actions that were set; a list of responses counts through its first. */
     public List<Action<?>> getActions() {
         List<Action<?>> actions = new ArrayList<>(2);
         addTo(actions, getBinaryResponse());

@@ -12,6 +12,7 @@ import org.mockserver.mock.Expectation;
 import org.mockserver.model.HttpChaosProfile;
 import org.mockserver.oidc.OidcProviderConfiguration;
 import org.mockserver.saml.SamlProviderConfiguration;
+import org.mockserver.scim.ScimProviderConfiguration;
 import org.mockserver.slo.SloCriteria;
 import org.mockserver.slo.SloVerdict;
 import tools.jackson.databind.node.ArrayNode;
@@ -231,6 +232,16 @@ abstract class ExercisingClient extends AdministeringClient {
     /** Imitates a SAML identity provider; null for the usual one. Returns what the server has stored. */
     public Expectation[] mockSamlProvider(@Nullable SamlProviderConfiguration provider) {
         return made("/saml", provider == null ? "" : IdentityWire.write(provider));
+    }
+
+    /** Imitates a SCIM directory. Returns what the server has stored. */
+    public Expectation[] mockScimProvider() {
+        return mockScimProvider(null);
+    }
+
+    /** Imitates a SCIM directory; null for the usual one. Returns what the server has stored. */
+    public Expectation[] mockScimProvider(@Nullable ScimProviderConfiguration provider) {
+        return made("/scim", provider == null ? "" : IdentityWire.write(provider));
     }
 
     private Expectation[] made(String operation, String document) {

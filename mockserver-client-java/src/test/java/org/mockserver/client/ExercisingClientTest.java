@@ -20,11 +20,13 @@ import org.mockserver.internal.wire.Json;
 import org.mockserver.load.LoadProfile;
 import org.mockserver.load.LoadScenario;
 import org.mockserver.load.LoadStep;
+import org.mockserver.model.CrudExpectationsDefinition;
 import org.mockserver.model.Delay;
 import org.mockserver.model.HttpChaosProfile;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.oidc.OidcProviderConfiguration;
 import org.mockserver.saml.SamlProviderConfiguration;
+import org.mockserver.scim.ScimProviderConfiguration;
 import org.mockserver.slo.SloCriteria;
 import org.mockserver.slo.SloObjective;
 import org.mockserver.slo.SloVerdict;
@@ -258,6 +260,24 @@ class ExercisingClientTest {
                         + "\"spSingleLogoutServiceUrl\":\"http://localhost:8080/saml/slo\",\"ssoServiceUrl\":"
                         + "\"/saml/sso\",\"subjectNameId\":\"mock-user@example.com\",\"tamperedSignature\":false,"
                         + "\"wrongAudience\":false}");
+    }
+
+    @Test
+    void aDirectoryIsImitatedWithItsUsersAndGroups() {
+        answering(201, "[]");
+
+        client().mockScimProvider();
+        client().mockScimProvider(new ScimProviderConfiguration()
+                .setBasePath("/s")
+                .setIdStrategy(CrudExpectationsDefinition.IdStrategy.AUTO_INCREMENT)
+                .setInitialUsers(List.of(Map.of("userName", "u")))
+                .setExpectedBearerToken("t"));
+
+        assertReceived(
+                "PUT /mockserver/scim",
+                "PUT /mockserver/scim {\"basePath\":\"/s\",\"enforceFilter\":true,\"enforcePatch\":true,"
+                        + "\"expectedBearerToken\":\"t\",\"idStrategy\":\"AUTO_INCREMENT\",\"initialGroups\":[],"
+                        + "\"initialUsers\":[{\"userName\":\"u\"}],\"requireBearerToken\":false}");
     }
 
     @Test

@@ -92,7 +92,8 @@ class ClientExercisesTest {
                 client::clearLoadScenarios,
                 () -> client.loadAsyncApi("{}"),
                 client::mockOpenIdProvider,
-                client::mockSamlProvider)) {
+                client::mockSamlProvider,
+                client::mockScimProvider)) {
             assertThatThrownBy(call)
                     .isInstanceOf(ClientException.class)
                     .hasMessageContaining("status 404")

@@ -2,10 +2,15 @@ package org.mockserver.internal.wire;
 
 import java.io.Serializable;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import org.mockserver.internal.objects.ObjectText;
+import org.mockserver.model.CrudExpectationsDefinition;
 import org.mockserver.oidc.OidcProviderConfiguration;
 import org.mockserver.saml.SamlProviderConfiguration;
+import org.mockserver.scim.ScimProviderConfiguration;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
 
 /** The tables of identity providers, in alphabetical order. */
 final class IdentityCodec {
@@ -141,6 +146,39 @@ final class IdentityCodec {
                     SamlProviderConfiguration::setWrongAudience,
                     SamlProviderConfiguration::isWrongAudience);
 
+    private static final ObjectCodec<ScimProviderConfiguration> SCIM = new ObjectCodec<ScimProviderConfiguration>()
+            .text("basePath", ScimProviderConfiguration::setBasePath, ScimProviderConfiguration::getBasePath)
+            .bool(
+                    "enforceFilter",
+                    ScimProviderConfiguration::setEnforceFilter,
+                    ScimProviderConfiguration::isEnforceFilter)
+            .bool("enforcePatch", ScimProviderConfiguration::setEnforcePatch, ScimProviderConfiguration::isEnforcePatch)
+            .text(
+                    "expectedBearerToken",
+                    ScimProviderConfiguration::setExpectedBearerToken,
+                    ScimProviderConfiguration::getExpectedBearerToken)
+            .choice(
+                    "idStrategy",
+                    CrudExpectationsDefinition.IdStrategy.class,
+                    ScimProviderConfiguration::setIdStrategy,
+                    ScimProviderConfiguration::getIdStrategy)
+            .member(
+                    "initialGroups",
+                    IdentityCodec::readObjects,
+                    IdentityCodec::writeObjects,
+                    ScimProviderConfiguration::setInitialGroups,
+                    ScimProviderConfiguration::getInitialGroups)
+            .member(
+                    "initialUsers",
+                    IdentityCodec::readObjects,
+                    IdentityCodec::writeObjects,
+                    ScimProviderConfiguration::setInitialUsers,
+                    ScimProviderConfiguration::getInitialUsers)
+            .bool(
+                    "requireBearerToken",
+                    ScimProviderConfiguration::setRequireBearerToken,
+                    ScimProviderConfiguration::isRequireBearerToken);
+
     private IdentityCodec() {}
 
     static OidcProviderConfiguration readOidc(At at) {
@@ -157,6 +195,24 @@ final class IdentityCodec {
 
     static JsonNode write(SamlProviderConfiguration provider) {
         return SAML.write(provider);
+    }
+
+    static ScimProviderConfiguration readScim(At at) {
+        return SCIM.read(at, new ScimProviderConfiguration());
+    }
+
+    static JsonNode write(ScimProviderConfiguration provider) {
+        return SCIM.write(provider);
+    }
+
+    private static List<?> readObjects(At at) {
+        return at.list(item -> item.expectObject() ? Json.toPlainValue(item.node()) : null);
+    }
+
+    private static JsonNode writeObjects(List<?> objects) {
+        ArrayNode array = Json.array();
+        objects.forEach(object -> array.add(Json.parse(ObjectText.of(object))));
+        return array;
     }
 
     private static void readClaims(OidcProviderConfiguration provider, At at) {

@@ -2,6 +2,7 @@ package org.mockserver.internal.wire;
 
 import org.mockserver.oidc.OidcProviderConfiguration;
 import org.mockserver.saml.SamlProviderConfiguration;
+import org.mockserver.scim.ScimProviderConfiguration;
 
 /** Identity providers as JSON. */
 public final class IdentityWire {
@@ -15,6 +16,11 @@ public final class IdentityWire {
 
     /** The pretty text of a SAML provider; what is unset is left out. */
     public static String write(SamlProviderConfiguration provider) {
+        return Json.pretty(IdentityCodec.write(provider));
+    }
+
+    /** The pretty text of a SCIM directory; what is unset is left out. */
+    public static String write(ScimProviderConfiguration provider) {
         return Json.pretty(IdentityCodec.write(provider));
     }
 }

@@ -46,15 +46,16 @@ final class Crossings implements RuleStore.Listener {
 
     @Override
     public void changed(RuleStore.Change change) {
-        change.added().forEach(rule -> update(rule.id()));
-        change.replaced().forEach(rule -> update(rule.id()));
-        change.removed().forEach(rule -> update(rule.id()));
+        change.added().forEach(this::update);
+        change.replaced().forEach(this::update);
+        change.removed().forEach(this::update);
     }
 
     /* Changes of one id may be told in another order than they were made, so the store is asked after the removal. */
-    private void update(String id) {
-        waiting.remove(id);
-        Rule rule = rules.byId(id);
+    private void update(Rule changed) {
+        String id = changed.id();
+        boolean concerned = waiting.remove(id) || !waits(changed).isEmpty();
+        Rule rule = concerned ? rules.byId(id) : null;
         if (rule != null && !waits(rule).isEmpty()) {
             waiting.add(id);
         }

@@ -20,7 +20,7 @@ class ArrowsTest {
     private static final String ROOT = "org.mockserver.";
 
     private static final String CONTRACT =
-            "model matchers mock verify configuration llm load oidc saml serialization slo";
+            "model matchers mock verify configuration llm load oidc saml scim serialization slo";
 
     private static final Map<String, Set<String>> ARROWS = arrows();
 
@@ -37,6 +37,7 @@ class ArrowsTest {
         arrows.put("load", words(CONTRACT));
         arrows.put("oidc", words(CONTRACT));
         arrows.put("saml", words(CONTRACT));
+        arrows.put("scim", words(CONTRACT));
         arrows.put("slo", words(CONTRACT));
         arrows.put("serialization", words(CONTRACT));
         arrows.put("configuration", words(CONTRACT + " internal.settings"));

@@ -6,6 +6,7 @@ import static org.mockserver.model.HttpRequest.request;
 import static org.mockserver.model.HttpResponse.response;
 
 import java.util.List;
+import java.util.Map;
 import org.mockserver.client.ClientException;
 import org.mockserver.client.ForwardChainExpectation;
 import org.mockserver.client.MockServerClient;
@@ -30,6 +31,7 @@ import org.mockserver.model.Provider;
 import org.mockserver.model.Usage;
 import org.mockserver.oidc.OidcProviderConfiguration;
 import org.mockserver.saml.SamlProviderConfiguration;
+import org.mockserver.scim.ScimProviderConfiguration;
 import org.mockserver.slo.SloCriteria;
 import org.mockserver.slo.SloObjective;
 import org.mockserver.slo.SloVerdict;
@@ -51,6 +53,7 @@ final class ExerciseFeatures {
                 new Feature("service levels", "8.0", ExerciseFeatures::serviceLevels),
                 new Feature("OpenID Connect provider", "8.0", ExerciseFeatures::openId),
                 new Feature("SAML provider", "8.0", ExerciseFeatures::saml),
+                new Feature("SCIM directory", "8.0", ExerciseFeatures::scim),
                 new Feature("faults in answers", "8.0", ExerciseFeatures::chaos),
                 new Feature("scenarios across protocols", "8.0", ExerciseFeatures::crossing),
                 new Feature("answers of language models", "6.1", ExerciseFeatures::languageModel),
@@ -148,6 +151,17 @@ final class ExerciseFeatures {
         assertThat(client.mockSamlProvider(new SamlProviderConfiguration().setIdpEntityId("urn:me")))
                 .isNotEmpty();
         assertThat(peer.get("/saml/metadata").body()).contains("urn:me");
+    }
+
+    private static void scim(Peer peer) {
+        MockServerClient client = peer.client();
+
+        assertThat(client.mockScimProvider()).isNotEmpty();
+        assertThat(client.mockScimProvider(new ScimProviderConfiguration()
+                        .setBasePath("/people")
+                        .setInitialUsers(List.of(Map.of("id", "7", "userName", "ada")))))
+                .isNotEmpty();
+        assertThat(peer.get("/people/Users").body()).contains("ada");
     }
 
     private static void chaos(Peer peer) {
