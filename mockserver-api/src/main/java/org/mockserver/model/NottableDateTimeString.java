@@ -158,6 +158,16 @@ public class NottableDateTimeString extends NottableString {
         return reading.zone;
     }
 
+    /**
+     * Not possible here: servers compare times, by their clock.
+     *
+     * @throws UnsupportedOperationException always
+     */
+    @Override
+    public boolean matches(String other, boolean matchCase) {
+        throw new UnsupportedOperationException("only a server compares times, by its clock");
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
         return super.equals(other)

@@ -28,4 +28,14 @@ public class NottableSchemaString extends NottableString {
     public static NottableSchemaString notSchema(String schema) {
         return new NottableSchemaString(schema, true, false);
     }
+
+    /**
+     * Not possible here: servers validate.
+     *
+     * @throws UnsupportedOperationException always
+     */
+    @Override
+    public boolean matches(String other, boolean matchCase) {
+        throw new UnsupportedOperationException("only a server validates against a JSON Schema");
+    }
 }

@@ -118,6 +118,8 @@ class CountingTest {
         assertThat(string("a.b").matches("xa.bx")).isFalse();
         assertThat(NottableString.not("a").matches("a")).isTrue();
         assertThat(string("a[").matches("a[")).isFalse();
+        assertThatThrownBy(() -> NottableSchemaString.schemaString("{}").matches("a"))
+                .isInstanceOf(UnsupportedOperationException.class);
     }
 
     @Test
