@@ -7,6 +7,7 @@ import io.netty.handler.codec.http.DefaultHttpRequest;
 import io.netty.handler.codec.http.HttpDecoderConfig;
 import io.netty.handler.codec.http.HttpMessage;
 import io.netty.handler.codec.http.HttpMethod;
+import io.netty.handler.codec.http.HttpObject;
 import io.netty.handler.codec.http.HttpRequestDecoder;
 import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.LastHttpContent;
@@ -69,9 +70,10 @@ final class RequestDecoder extends HttpRequestDecoder {
         super.decode(ctx, in, out);
         if (out.size() > before) {
             headBegun = false;
-            LastHttpContent end = out.get(out.size() - 1) instanceof LastHttpContent last ? last : null;
-            bodyPending = end == null;
-            stepByStep = end == null || end.decoderResult().isFailure();
+            HttpObject latest = (HttpObject) out.get(out.size() - 1);
+            bodyPending = !(latest instanceof LastHttpContent);
+            stepByStep = bodyPending;
+            broken = latest.decoderResult().isFailure();
         }
     }
 
@@ -83,6 +85,9 @@ final class RequestDecoder extends HttpRequestDecoder {
         if (headBegun) {
             if (at < end && isBlank(in.getByte(at))) {
                 return true;
+            }
+            if (at < end && isLineEnd(in.getByte(at))) {
+                return false; // the head ends here, and what follows is a body
             }
         } else {
             while (at < end && isLineEnd(in.getByte(at))) {

@@ -64,7 +64,17 @@ class RequestDecoderTest {
             String text = mutated(random) + PLAIN;
             assertThat(read(text, text.length()))
                     .as("request %s", escaped(text))
-                    .isEqualTo(read(text, 1));
+                    .isEqualTo(read(text, 1))
+                    .isEqualTo(read(text, 2 + random.nextInt(60)));
+        }
+    }
+
+    @Test
+    void aBodyWithIndentedLinesIsNoPartOfTheHeadWhereverItIsCut() {
+        String body = "{\n  \"action\" : \"reset\"\n}";
+        String text = "PUT /clock HTTP/1.1\r\nHost: a\r\nContent-Length: " + body.length() + "\r\n\r\n" + body + PLAIN;
+        for (int cut = 1; cut < text.length(); cut++) {
+            assertThat(read(text, cut)).as("cut at %s", cut).isEqualTo(read(text, text.length()));
         }
     }
 
