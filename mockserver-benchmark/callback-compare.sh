@@ -2,9 +2,8 @@
 # How fast does a lambda answer, compared with a static response?
 #
 # One server; one client process that answers a path over one WebSocket, or with PLACE=near a lambda in the process of the
-# server. wrk asks for the static response and for the
-# callback in alternating rounds. Prints requests a second, CPU time of the server for each request, and latencies, then
-# medians with their ratios to the static response.
+# server. wrk asks for the static response and for the callback in alternating rounds. Prints requests a second, CPU time of
+# the server for each request, and latencies, then medians with their ratios to the static response.
 #
 #   ROUNDS=5 ROUND_SECONDS=5 CONNECTIONS=32 BUILD=no JAVA_OPTIONS=-Xmx512m mockserver-benchmark/callback-compare.sh
 #

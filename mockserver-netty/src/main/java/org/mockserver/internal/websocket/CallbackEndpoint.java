@@ -17,8 +17,7 @@ import org.mockserver.internal.exchange.RequestView;
 
 /**
  * Where clients connect that answer by callback: one path of every port and every space, in front of
- * everything else. Whoever may not
- * use the control plane may not connect either.
+ * everything else. Whoever may not use the control plane may not connect either.
  */
 public final class CallbackEndpoint implements ExchangeHandler, ConnectionUpgrade {
 
