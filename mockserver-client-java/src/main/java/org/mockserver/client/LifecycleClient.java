@@ -18,12 +18,13 @@ import org.mockserver.httpclient.SocketConnectionException;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.proxyconfiguration.ProxyConfiguration;
+import org.mockserver.stop.Stoppable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** How a client is set up, and whether its server runs. */
-abstract class LifecycleClient implements AutoCloseable {
+abstract class LifecycleClient implements Stoppable {
 
     private static final long STOP_POLL_MILLIS = 20;
     private static final long STOP_PATIENCE_MILLIS = 10_000;
@@ -238,6 +239,7 @@ abstract class LifecycleClient implements AutoCloseable {
     }
 
     /** Stops the server, wherever it runs, and closes this client. Returns when the server does not answer any more. */
+    @Override
     public void stop() {
         stop(false).join();
     }

@@ -3,9 +3,10 @@ package org.mockserver.lifecycle;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.mockserver.mock.listeners.ExpectationsListener;
+import org.mockserver.stop.Stoppable;
 
 /** A server that runs in this process. Safe for use by any thread. */
-public interface LifeCycle extends AutoCloseable {
+public interface LifeCycle extends Stoppable {
 
     /** Whether it has not been stopped. */
     boolean isRunning();
@@ -21,13 +22,6 @@ public interface LifeCycle extends AutoCloseable {
 
     /** Stops in the background; completed with a sentence about it. */
     CompletableFuture<String> stopAsync();
-
-    /** Stops; returns when it has stopped. */
-    void stop();
-
-    /** As {@link #stop()}. */
-    @Override
-    void close();
 
     /** Tells a listener about changes of the expectations from now on. */
     LifeCycle registerListener(ExpectationsListener listener);

@@ -7,8 +7,10 @@ import static org.mockserver.integration.ClientAndServer.startClientAndServer;
 import static org.mockserver.model.HttpRequest.request;
 import static org.mockserver.model.HttpResponse.response;
 import static org.mockserver.proxyconfiguration.ProxyConfiguration.proxyConfiguration;
+import static org.mockserver.stop.Stop.stopQuietly;
 import static org.mockserver.verify.VerificationTimes.once;
 
+import java.io.Closeable;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -21,6 +23,7 @@ import org.mockserver.client.MockServerClient;
 import org.mockserver.configuration.Configuration;
 import org.mockserver.netty.MockServer;
 import org.mockserver.proxyconfiguration.ProxyConfiguration;
+import org.mockserver.stop.Stoppable;
 
 class ClientAndServerTest {
 
@@ -53,6 +56,18 @@ class ClientAndServerTest {
         assertThatThrownBy(server::reset)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("ClientAndServer has already been stopped");
+    }
+
+    @Test
+    void whatMayNotHaveBeenStartedIsStoppedQuietly() {
+        ClientAndServer server = startClientAndServer();
+        Closeable asUsersCloseIt = server;
+        stopQuietly(server);
+        stopQuietly(server);
+        stopQuietly(null);
+        stopQuietly((Stoppable) asUsersCloseIt);
+
+        assertThat(server.hasStopped()).isTrue();
     }
 
     @Test

@@ -106,6 +106,17 @@ public final class Tls implements AutoCloseable {
     }
 
     /**
+     * Whether the authority of {@link #trustAnchor} was made but is kept nowhere, so that no other server will have it.
+     *
+     * @throws TlsSetupException as there
+     */
+    public boolean isForgetful() throws TlsSetupException {
+        return !options.hasOwnAuthority()
+                && !options.hasFixedCertificate()
+                && trustAnchor().file() == null;
+    }
+
+    /**
      * Takes connections that begin with a TLS handshake.
      *
      * @param inside takes what comes out of TLS when its protocol was not agreed on

@@ -44,18 +44,20 @@ class ArrowsTest {
         arrows.put("authentication", words(CONTRACT));
         arrows.put("httpclient", words(CONTRACT));
         arrows.put("proxyconfiguration", words(CONTRACT));
-        arrows.put("socket", words(CONTRACT));
+        arrows.put("logging", words(CONTRACT));
+        arrows.put("stop", words(CONTRACT));
+        arrows.put("socket", words(CONTRACT + " logging internal.server internal.settings"));
         arrows.put(
                 "client",
                 words(
                         CONTRACT
-                                + " authentication httpclient log proxyconfiguration internal.near internal.settings internal.wire"));
-        arrows.put("lifecycle", words(CONTRACT));
+                                + " authentication httpclient log proxyconfiguration stop internal.near internal.settings internal.wire"));
+        arrows.put("lifecycle", words(CONTRACT + " stop"));
         arrows.put("log", words(CONTRACT));
         arrows.put(
                 "netty",
-                words(CONTRACT + " lifecycle proxyconfiguration internal.near internal.server internal.settings"));
-        arrows.put("integration", words(CONTRACT + " client internal.near netty"));
+                words(CONTRACT + " lifecycle proxyconfiguration stop internal.near internal.server internal.settings"));
+        arrows.put("integration", words(CONTRACT + " client internal.near netty stop"));
         arrows.put("internal.wire", words(CONTRACT + " internal.objects log"));
         arrows.put("internal.near", words(CONTRACT + " internal.wire"));
         arrows.put("internal.settings", words(CONTRACT));

@@ -1,0 +1,9 @@
+/**
+ * TLS between the clients of a test and its servers.
+ *
+ * <p>Starting point: {@link org.mockserver.socket.tls.KeyStoreFactory}.
+ */
+@NullMarked
+package org.mockserver.socket.tls;
+
+import org.jspecify.annotations.NullMarked;
