@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.server.Audience;
 import org.mockserver.internal.server.MockServer;
 import org.mockserver.internal.server.StartFailure;
 import org.mockserver.internal.settings.LiveSettings;
@@ -72,7 +73,7 @@ public class JournalQueryBenchmark {
                             "disableLogging", "true",
                             "maxLogEntries", "1000000",
                             "maxEventLogSizeInBytes", "0")))),
-                    OutputStream.nullOutputStream());
+                    Audience.at(OutputStream.nullOutputStream()));
             put("/expectation", "{'id': 'all', 'httpRequest': {'path': '/n/.*'}, 'httpResponse': {'body': 'seen'}}");
             send();
         } catch (SettingsException | StartFailure unusable) {

@@ -2,10 +2,12 @@ package org.mockserver.integration;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.client.MockServerClient;
 import org.mockserver.configuration.ClientConfiguration;
 import org.mockserver.configuration.Configuration;
+import org.mockserver.log.model.LogEntry;
 import org.mockserver.mock.listeners.ExpectationsListener;
 import org.mockserver.netty.MockServer;
 
@@ -81,6 +83,14 @@ public class ClientAndServer extends MockServerClient {
     public static ClientAndServer startClientAndServer(
             @Nullable Configuration configuration, String remoteHost, Integer remotePort, Integer... ports) {
         return new ClientAndServer(configuration, remoteHost, remotePort, ports);
+    }
+
+    /**
+     * Tells a listener each entry of the log of every server in this process from now on; null ends it. Each server tells
+     * its entries in order and on a thread of its own, up to a moment after they were logged.
+     */
+    public static void setLogEventListener(@Nullable Consumer<LogEntry> listener) {
+        MockServer.setLogEventListener(listener);
     }
 
     /** The first port the server listens on, or listened on before it was stopped. */

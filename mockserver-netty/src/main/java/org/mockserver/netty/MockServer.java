@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.configuration.Configuration;
 import org.mockserver.internal.near.NearServer;
+import org.mockserver.internal.server.Audience;
 import org.mockserver.internal.server.StartFailure;
 import org.mockserver.internal.settings.GivenValue;
 import org.mockserver.internal.settings.LiveSettings;
@@ -15,6 +18,7 @@ import org.mockserver.internal.settings.SettingsException;
 import org.mockserver.internal.settings.SettingsResolver;
 import org.mockserver.internal.settings.SettingsSources;
 import org.mockserver.lifecycle.LifeCycle;
+import org.mockserver.log.model.LogEntry;
 import org.mockserver.mock.listeners.ExpectationsListener;
 import org.mockserver.proxyconfiguration.ProxyConfiguration;
 
@@ -26,6 +30,9 @@ import org.mockserver.proxyconfiguration.ProxyConfiguration;
 public class MockServer implements LifeCycle {
 
     private static final String GIVEN_IN = "the code that starts the server";
+
+    /* The only state that servers of a process share: code of users sets the listener without naming a server. */
+    private static final AtomicReference<@Nullable Consumer<LogEntry>> LOG_EVENT_LISTENER = new AtomicReference<>();
 
     private final org.mockserver.internal.server.MockServer server;
 
@@ -116,10 +123,21 @@ public class MockServer implements LifeCycle {
     private static org.mockserver.internal.server.MockServer started(List<GivenValue> given) {
         try {
             return org.mockserver.internal.server.MockServer.start(
-                    new LiveSettings(SettingsResolver.resolve(SettingsSources.ofProcess(given))));
+                    new LiveSettings(SettingsResolver.resolve(SettingsSources.ofProcess(given))),
+                    Audience.atConsole().and(LOG_EVENT_LISTENER::get));
         } catch (StartFailure | SettingsException unusable) {
             throw new IllegalStateException(String.valueOf(unusable.getMessage()), unusable);
         }
+    }
+
+    /**
+     * Tells a listener each entry of the log of every server in this process from now on, in the order of each server. It
+     * is called by one thread for each server, which serving does not wait for.
+     *
+     * @param listener replaces the one before; null to tell nobody
+     */
+    public static void setLogEventListener(@Nullable Consumer<LogEntry> listener) {
+        LOG_EVENT_LISTENER.set(listener);
     }
 
     @Override

@@ -15,12 +15,15 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.mockserver.client.MockServerClient;
 import org.mockserver.configuration.Configuration;
+import org.mockserver.log.model.LogEntry;
 import org.mockserver.netty.MockServer;
 import org.mockserver.proxyconfiguration.ProxyConfiguration;
 import org.mockserver.stop.Stoppable;
@@ -194,5 +197,37 @@ class ClientAndServerTest {
             assertThat(secure.isSecure()).isTrue();
             assertThat(secure.retrieveActiveExpectations(null)).hasSize(1);
         }
+    }
+
+    @Test
+    void aListenerHearsTheLogOfEachServerInTheProcess() throws Exception {
+        try (ClientAndServer one = startClientAndServer();
+                ClientAndServer other = startClientAndServer()) {
+            List<LogEntry> told = new CopyOnWriteArrayList<>();
+            ClientAndServer.setLogEventListener(told::add);
+            try {
+                one.when(request("/hello")).respond(response("world"));
+                get(one.getPort(), "/hello");
+                get(other.getPort(), "/hello");
+                LogEntry[] logged = one.retrieveLogEntries(request("/hello"));
+
+                Awaitility.await().untilAsserted(() -> {
+                    assertThat(told).extracting(LogEntry::toString).containsAll(texts(logged));
+                    assertThat(told).anySatisfy(entry -> {
+                        assertThat(entry.getType()).isEqualTo(LogEntry.LogMessageType.NO_MATCH_RESPONSE);
+                        assertThat(entry.getPort()).isEqualTo(other.getPort());
+                    });
+                });
+            } finally {
+                ClientAndServer.setLogEventListener(null);
+            }
+            get(one.getPort(), "/afterwards");
+            one.verify(request("/afterwards"), once());
+            assertThat(told).extracting(LogEntry::getMessage).noneMatch(text -> text.contains("/afterwards"));
+        }
+    }
+
+    private static List<String> texts(LogEntry[] entries) {
+        return Arrays.stream(entries).map(LogEntry::toString).toList();
     }
 }

@@ -110,7 +110,7 @@ final class McpOperations implements Operations {
     }
 
     private Reply log(Traffic what, List<JournalEntry> entries) {
-        JournalLog log = RetrieveEndpoints.log(engine, settings.current());
+        JournalLog log = Logs.log(engine.explainer(), settings.current());
         Selected all = new Selected(JournalFilter.EVERYTHING, null);
         return what == Traffic.LOG_TEXT
                 ? TextPieces.reply(Reply.TEXT, log.text(entries, all)::writeNext, engine.workers())

@@ -4,7 +4,6 @@ import static org.mockserver.internal.control.Access.READ;
 import static org.mockserver.internal.control.Route.Place.WORKER;
 import static org.mockserver.internal.control.Route.alsoBare;
 
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -20,15 +19,12 @@ import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.events.JournalEntry;
 import org.mockserver.internal.events.JournalLog;
 import org.mockserver.internal.events.JournalView;
-import org.mockserver.internal.events.LogDetail;
 import org.mockserver.internal.events.LogType;
 import org.mockserver.internal.events.Note;
 import org.mockserver.internal.events.RecordedText;
 import org.mockserver.internal.events.Severity;
 import org.mockserver.internal.exchange.TextSource;
 import org.mockserver.internal.settings.LiveSettings;
-import org.mockserver.internal.settings.SettingKeys;
-import org.mockserver.internal.settings.Settings;
 import org.mockserver.internal.wire.ExpectationWire;
 import org.mockserver.internal.wire.Redaction;
 import org.mockserver.mock.Expectation;
@@ -197,7 +193,7 @@ final class RetrieveEndpoints {
     }
 
     private Reply log(ControlCall call, RetrieveType type, Format format, Selector selector) {
-        JournalLog log = log(engine, settings.current());
+        JournalLog log = Logs.log(engine.explainer(), settings.current());
         JournalLog.Selected selected = new JournalLog.Selected(selector.entries(), call.parameter("correlationId"));
         JournalView view = engine.journal().view();
         note("retrieved logs that match:{}", selector);
@@ -210,16 +206,6 @@ final class RetrieveEndpoints {
             default -> log.entries(view, selected);
         };
         return TextPieces.reply(Reply.JSON, entries::writeNext, engine.workers());
-    }
-
-    /** The log as readers get to see it. */
-    static JournalLog log(Engine engine, Settings current) {
-        LogDetail detail = new LogDetail(
-                current.get(SettingKeys.MAX_LOGGED_MATCH_FAILURES),
-                current.get(SettingKeys.DETAILED_MATCH_FAILURES),
-                current.get(SettingKeys.MATCHERS_FAIL_FAST),
-                Redactions.ofLog(current));
-        return new JournalLog(engine.explainer(), detail, ZoneId.systemDefault());
     }
 
     private void note(String format, Selector selector) {

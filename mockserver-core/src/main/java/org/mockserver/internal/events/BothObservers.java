@@ -24,6 +24,17 @@ record BothObservers(JournalObserver first, JournalObserver second) implements J
     }
 
     @Override
+    public boolean wantsEntries() {
+        return first.wantsEntries() || second.wantsEntries();
+    }
+
+    @Override
+    public void stored(JournalEntry entry) {
+        first.stored(entry);
+        second.stored(entry);
+    }
+
+    @Override
     public void firstEviction() {
         first.firstEviction();
         second.firstEviction();

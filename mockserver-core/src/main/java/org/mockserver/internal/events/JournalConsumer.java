@@ -84,8 +84,18 @@ final class JournalConsumer implements EventHandler<Slot>, ExceptionHandler<Slot
     }
 
     private void append() {
-        store.append(writer);
+        store();
         watchers.stored(writer);
+    }
+
+    private void store() {
+        store.append(writer);
+        if (observer.wantsEntries()) {
+            JournalEntry entry = store.newest();
+            if (entry != null) {
+                observer.stored(entry);
+            }
+        }
     }
 
     /** Adds a watcher, or wakes it if there is something newer than what it saw; false if too many wait already. */
@@ -108,7 +118,7 @@ final class JournalConsumer implements EventHandler<Slot>, ExceptionHandler<Slot
         if (note != null) {
             if (slot.detailed) {
                 writer.note(note, sequence, slot.answeredAtMillis);
-                store.append(writer);
+                store();
             }
             observer.noted(note, slot.answeredAtMillis);
         }

@@ -6,9 +6,12 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.TextSource;
+import org.mockserver.internal.wire.LogEntryWire;
+import org.mockserver.log.model.LogEntry;
 
 /**
  * The journal as the log that people and tools read. The text is made entry by entry while it is written, so the length
@@ -16,6 +19,7 @@ import org.mockserver.internal.exchange.TextSource;
  */
 public final class JournalLog {
 
+    private static final Selected EVERYTHING = new Selected(JournalFilter.EVERYTHING, null);
     private static final String BETWEEN_ENTRIES = "\n" + "-".repeat(36) + "\n";
 
     private final LogLines lines;
@@ -123,6 +127,13 @@ public final class JournalLog {
      */
     public TextSource answerEntries(JournalView view, Selected selected) {
         return array(view.answers(), selected, Kinds.ANSWERS);
+    }
+
+    /** The lines of one entry as users of the Java client get them. */
+    List<LogEntry> objects(JournalEntry entry) {
+        StringBuilder json = new StringBuilder();
+        entries(List.of(entry), EVERYTHING).writeAll(json);
+        return LogEntryWire.readMany(json.toString());
     }
 
     private TextSource array(Iterable<JournalEntry> entries, Selected selected, Kinds kinds) {

@@ -47,6 +47,22 @@ public interface JournalObserver {
      */
     default void noted(Note note, long atMillis) {}
 
+    /**
+     * Whether {@link #stored} is to be called now; asked for every entry.
+     *
+     * @return false if nobody wants to read entries, which saves making them readable
+     */
+    default boolean wantsEntries() {
+        return false;
+    }
+
+    /**
+     * An entry was stored.
+     *
+     * @param entry may be kept, and handed to one other thread
+     */
+    default void stored(JournalEntry entry) {}
+
     /** The oldest entries were dropped for the first time since the last reset. */
     default void firstEviction() {}
 

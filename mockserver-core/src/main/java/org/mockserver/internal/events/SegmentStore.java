@@ -32,6 +32,7 @@ final class SegmentStore {
     private long firstLiveSequence;
     private long currentSequence;
     private long appendedExchanges;
+    private long newestLocation;
 
     // Written by the consumer, read by anyone.
     private volatile long retainedEntries;
@@ -89,8 +90,9 @@ final class SegmentStore {
         Segment segment = segmentFor(length);
         entry.finish(index(segment, entry.served()), index(segment, entry.reference()));
         System.arraycopy(entry.bytes(), 0, segment.bytes, segment.end, length);
+        newestLocation = location(segment.number, segment.end);
         if (entry.kind() == EntryKind.RECEIVED) {
-            locationByTicket.put(entry.sequence(), location(segment.number, segment.end));
+            locationByTicket.put(entry.sequence(), newestLocation);
         }
         segment.end += length;
         entries += entry.weight();
@@ -195,6 +197,12 @@ final class SegmentStore {
     /** Requests and answers stored since the start: grows exactly when a query could see something new. */
     long appendedExchanges() {
         return appendedExchanges;
+    }
+
+    /** The entry that was appended last; null if the limits left no room for it. */
+    @Nullable
+    JournalEntry newest() {
+        return view().at(newestLocation);
     }
 
     /** Some entries have been hidden. */

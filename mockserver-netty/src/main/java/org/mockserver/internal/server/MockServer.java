@@ -3,7 +3,6 @@ package org.mockserver.internal.server;
 import static org.mockserver.internal.settings.SettingKeys.*;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.UUID;
@@ -21,12 +20,9 @@ import org.mockserver.internal.control.Spaces;
 import org.mockserver.internal.engine.Engine;
 import org.mockserver.internal.engine.Rule;
 import org.mockserver.internal.engine.Workers;
-import org.mockserver.internal.events.Capture;
 import org.mockserver.internal.events.Console;
-import org.mockserver.internal.events.ConsoleOptions;
 import org.mockserver.internal.events.Journal;
 import org.mockserver.internal.events.JournalOptions;
-import org.mockserver.internal.events.Narrative;
 import org.mockserver.internal.near.NearServer;
 import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.Settings;
@@ -55,10 +51,10 @@ public final class MockServer implements AutoCloseable {
 
     private final LiveSettings settings;
     private final BuildStamp stamp;
+    private final Followers followers;
     private final Console console;
     private final ScheduledThreadPoolExecutor timer;
     private final Workers workers;
-    private final @Nullable Capture capture;
     private final Journal journal;
     /** Marks requests that this process has passed on. */
     private final String marker = "MockServer_" + UUID.randomUUID().toString().replace("-", "");
@@ -76,7 +72,7 @@ public final class MockServer implements AutoCloseable {
 
     private MockServer(
             LiveSettings settings,
-            OutputStream narrative,
+            Audience audience,
             ProxyHeaders headers,
             TlsSettings upstreamTls,
             UpstreamProxies upstreamProxies)
@@ -84,17 +80,12 @@ public final class MockServer implements AutoCloseable {
         Settings start = settings.current();
         this.settings = settings;
         this.stamp = BuildStamp.read();
-        this.console = Console.start(ConsoleOptions.writingTo(
-                narrative, stamp.version(), Derived.of(settings, OptionsFromSettings::console)));
-        this.capture = CaptureStart.open(settings, console);
+        this.followers = Followers.open(settings, audience, stamp.version());
+        this.console = followers.console();
         this.timer = Timers.single();
         this.workers = new Workers(start.get(ACTION_HANDLER_THREAD_COUNT), WAITING_TASKS);
-        LateExplainer explainer = new LateExplainer();
-        Narrative told = new Narrative(console, explainer);
         this.journal = Journal.start(JournalOptions.of(
-                start.get(RING_BUFFER_SIZE),
-                Derived.of(settings, OptionsFromSettings::journal),
-                capture == null ? told : told.and(capture)));
+                start.get(RING_BUFFER_SIZE), Derived.of(settings, OptionsFromSettings::journal), followers.observer()));
         this.upstream = new UpstreamClient(
                 Derived.of(settings, UpstreamFromSettings::options),
                 port -> ports().contains(port),
@@ -102,7 +93,7 @@ public final class MockServer implements AutoCloseable {
                 upstreamProxies);
         this.callbacks = OptionsFromSettings.callbacks(settings, workers, timer);
         this.engine = engine(journal, callbacks);
-        explainer.now = engine.explainer();
+        followers.explainWith(engine.explainer());
         this.tls = new Tls(OptionsFromSettings.tls(start), InstantSource.system(), console::warn);
         Control control = new Control();
         this.spaceMaker = new SpaceMaker(settings, this::engine, callbacks::inSpace, control, this::failed);
@@ -159,7 +150,7 @@ public final class MockServer implements AutoCloseable {
      *     left open then
      */
     public static MockServer start(LiveSettings settings) throws StartFailure {
-        return start(settings, ConsoleOptions.standardOutput());
+        return start(settings, Audience.atConsole());
     }
 
     /**
@@ -170,17 +161,17 @@ public final class MockServer implements AutoCloseable {
     }
 
     /**
-     * Starts a server that tells what it does somewhere else than on standard output.
+     * Starts a server that tells others what it does than those who read the standard output.
      *
      * @param settings changed by the control plane while the server runs
-     * @param narrative what would be on the console; written by one thread, never closed
+     * @param audience who is told
      * @return the running server, to be closed
      * @throws StartFailure as above
      */
-    public static MockServer start(LiveSettings settings, OutputStream narrative) throws StartFailure {
+    public static MockServer start(LiveSettings settings, Audience audience) throws StartFailure {
         MockServer server = new MockServer(
                 settings,
-                narrative,
+                audience,
                 TlsStart.proxyHeaders(settings.current()),
                 UpstreamFromSettings.tls(settings.current(), ProofsFromSettings.of(settings)),
                 UpstreamFromSettings.proxies(settings.current()));
@@ -343,9 +334,7 @@ public final class MockServer implements AutoCloseable {
         upstream.close();
         spaces.closeAll();
         journal.close();
-        if (capture != null) {
-            capture.close();
-        }
+        followers.finish();
         if (!ports.isEmpty()) {
             console.info("stopped for port" + listed(ports));
         }

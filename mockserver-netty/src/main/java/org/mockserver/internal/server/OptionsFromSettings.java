@@ -14,6 +14,7 @@ import org.mockserver.internal.action.ForwardRules;
 import org.mockserver.internal.action.ProxyRules;
 import org.mockserver.internal.action.ResponseAdditions;
 import org.mockserver.internal.binary.BinaryOptions;
+import org.mockserver.internal.control.Logs;
 import org.mockserver.internal.control.Redactions;
 import org.mockserver.internal.engine.DriftWatch;
 import org.mockserver.internal.engine.Engine;
@@ -22,7 +23,6 @@ import org.mockserver.internal.engine.Workers;
 import org.mockserver.internal.events.ConsoleSettings;
 import org.mockserver.internal.events.JournalLimits;
 import org.mockserver.internal.events.LevelOverrides;
-import org.mockserver.internal.events.LogDetail;
 import org.mockserver.internal.events.Severity;
 import org.mockserver.internal.http1.Http1Options;
 import org.mockserver.internal.match.MatchOptions;
@@ -187,11 +187,7 @@ final class OptionsFromSettings {
                 severity(settings.get(LOG_LEVEL)),
                 settings.get(COMPACT_LOG_FORMAT),
                 settings.get(MAX_NARRATIVE_ENTRIES_PER_SECOND),
-                new LogDetail(
-                        settings.get(MAX_LOGGED_MATCH_FAILURES),
-                        settings.get(DETAILED_MATCH_FAILURES),
-                        settings.get(MATCHERS_FAIL_FAST),
-                        Redactions.ofLog(settings)),
+                Logs.detail(settings),
                 overrides(settings));
     }
 

@@ -56,8 +56,9 @@ class ArrowsTest {
         arrows.put("log", words(CONTRACT));
         arrows.put(
                 "netty",
-                words(CONTRACT + " lifecycle proxyconfiguration stop internal.near internal.server internal.settings"));
-        arrows.put("integration", words(CONTRACT + " client internal.near netty stop"));
+                words(CONTRACT
+                        + " lifecycle log proxyconfiguration stop internal.near internal.server internal.settings"));
+        arrows.put("integration", words(CONTRACT + " client internal.near log netty stop"));
         arrows.put("internal.wire", words(CONTRACT + " internal.objects log"));
         arrows.put("internal.near", words(CONTRACT + " internal.wire"));
         arrows.put("internal.settings", words(CONTRACT));
@@ -65,7 +66,7 @@ class ArrowsTest {
         arrows.put("internal.state", words(CONTRACT));
         arrows.put("internal.match", words(CONTRACT + " internal.exchange internal.wire"));
         arrows.put("internal.action", words(CONTRACT + " internal.exchange internal.settings internal.wire"));
-        arrows.put("internal.events", words(CONTRACT + " internal.exchange internal.wire"));
+        arrows.put("internal.events", words(CONTRACT + " internal.exchange internal.wire log"));
         arrows.put("internal.observe", words(CONTRACT + " internal.exchange internal.wire"));
         arrows.put("internal.telemetry", words(CONTRACT + " internal.events internal.settings"));
         arrows.put("internal.javascript", words(CONTRACT + " internal.action internal.wire"));
@@ -101,7 +102,7 @@ class ArrowsTest {
                 words(fromSockets
                         + " internal.connection internal.inbound internal.action internal.near internal.wire"));
         String fromServer = fromSockets
-                + " internal.wire internal.near internal.state internal.match internal.action internal.events internal.observe internal.telemetry internal.binary internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.http2 internal.tls internal.tunnel internal.websocket";
+                + " internal.wire internal.near internal.state log internal.match internal.action internal.events internal.observe internal.telemetry internal.binary internal.connection internal.inbound internal.transport internal.upstream internal.http1 internal.http2 internal.tls internal.tunnel internal.websocket";
         arrows.put("internal.server", words(fromServer));
         arrows.put("cli", words(CONTRACT + " internal.exchange internal.server internal.settings internal.wire"));
         return arrows;

@@ -148,7 +148,7 @@ final class HouseExtension implements BeforeAllCallback, BeforeEachCallback, Aft
     private void start(Map<String, String> given) throws StartFailure {
         try {
             server = MockServer.start(
-                    new LiveSettings(SettingsResolver.resolve(SettingsSources.fixed(given))), narrative);
+                    new LiveSettings(SettingsResolver.resolve(SettingsSources.fixed(given))), Audience.at(narrative));
         } catch (SettingsException wrong) {
             throw new IllegalArgumentException(wrong);
         }

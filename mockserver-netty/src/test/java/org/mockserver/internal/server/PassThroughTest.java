@@ -46,7 +46,7 @@ class PassThroughTest {
                         "serverPort", "0",
                         "localBoundIP", "127.0.0.1",
                         "directoryToSaveDynamicSSLCertificate", TlsFixture.FOLDER.toString())))),
-                new ByteArrayOutputStream());
+                Audience.at(new ByteArrayOutputStream()));
         new HouseClient(bank.ports().get(0)).expect("/where", "the bank");
     }
 

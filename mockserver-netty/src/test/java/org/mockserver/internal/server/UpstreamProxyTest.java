@@ -50,7 +50,7 @@ class UpstreamProxyTest {
         try {
             MockServer proxy = MockServer.start(
                     new LiveSettings(SettingsResolver.resolve(SettingsSources.fixed(values))),
-                    new ByteArrayOutputStream());
+                    Audience.at(new ByteArrayOutputStream()));
             new HouseClient(proxy.ports().get(0)).expect("/thing", "seen by the proxy");
             return proxy;
         } catch (SettingsException | StartFailure wrong) {
