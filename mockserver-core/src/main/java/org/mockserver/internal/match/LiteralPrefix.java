@@ -29,6 +29,6 @@ final class LiteralPrefix {
 
     /* Letter case of characters outside the basic plane takes two units to compare. */
     private static boolean isPlain(char c) {
-        return "\\^$.|?*+()[]{}".indexOf(c) < 0 && !Character.isSurrogate(c);
+        return !TextRules.isMeta(c) && !Character.isSurrogate(c);
     }
 }

@@ -8,7 +8,13 @@ import org.mockserver.model.NottableString;
 /** Compiles string values: the one rule that methods, paths, keys and values share. */
 final class TextRules {
 
-    private static final String META = "\\^$.|?*+()[]{}";
+    private static final boolean[] META = new boolean[128];
+
+    static {
+        for (char meta : "\\^$.|?*+()[]{}".toCharArray()) {
+            META[meta] = true;
+        }
+    }
 
     private TextRules() {}
 
@@ -86,11 +92,16 @@ final class TextRules {
     /** Whether a text means the same as a regular expression as it means literally. */
     static boolean isLiteral(String text) {
         for (int i = 0; i < text.length(); i++) {
-            if (META.indexOf(text.charAt(i)) >= 0) {
+            if (isMeta(text.charAt(i))) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Whether a character has a meaning of its own in regular expressions. */
+    static boolean isMeta(char c) {
+        return c < META.length && META[c];
     }
 
     /** Whether a test accepts a text that is equal or that the expected text matches as a regular expression. */
