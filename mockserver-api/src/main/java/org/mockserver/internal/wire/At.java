@@ -144,7 +144,7 @@ final class At {
 
     @Nullable
     Integer integer() {
-        if (node.isIntegralNumber() && node.canConvertToInt()) {
+        if (node.isNumber() && node.canConvertToExactIntegral() && node.canConvertToInt()) {
             return node.intValue();
         }
         wrong("an integer");
@@ -164,7 +164,7 @@ final class At {
 
     @Nullable
     Long longInteger() {
-        if (node.isIntegralNumber() && node.canConvertToLong()) {
+        if (node.isNumber() && node.canConvertToExactIntegral() && node.canConvertToLong()) {
             return node.longValue();
         }
         wrong("an integer");

@@ -19,19 +19,17 @@ final class CaptureCodec {
 
     private CaptureCodec() {}
 
+    /** Reads an array of rules, or a single one. */
     static List<CaptureRule> read(At at) {
         List<CaptureRule> rules = new ArrayList<>();
-        if (at.expectArray()) {
-            for (At item : at.items()) {
-                int before = item.problemCount();
-                CaptureRule rule = ROWS.read(item, new CaptureRule());
-                boolean complete =
-                        rule.getSource() != null && isFilled(rule.getExpression()) && isFilled(rule.getInto());
-                if (!complete && item.problemCount() == before) {
-                    item.problem("source, expression and into are required");
-                }
-                rules.add(rule);
+        for (At item : at.node().isArray() ? at.items() : List.of(at)) {
+            int before = item.problemCount();
+            CaptureRule rule = ROWS.read(item, new CaptureRule());
+            boolean complete = rule.getSource() != null && isFilled(rule.getExpression()) && isFilled(rule.getInto());
+            if (!complete && item.problemCount() == before) {
+                item.problem("source, expression and into are required");
             }
+            rules.add(rule);
         }
         return rules;
     }

@@ -21,15 +21,14 @@ final class ErrorAction implements Action {
         return new ErrorAction(fault(spec), spec, Pauses.of(spec.getDelay(), "$.httpError.delay", options.random()));
     }
 
-    /* A reset wins over a stream error, that over a drop. Bytes are only written where an orderly end lets the client
-     * read them. An error that asks for nothing keeps the client waiting. */
+    /* A reset wins over a stream error, that over a drop. An error that asks for nothing keeps the client waiting. */
     private static ConnectionFault fault(HttpError spec) {
         if (Boolean.TRUE.equals(spec.getResetConnection())) {
-            return new ConnectionFault(null, Ending.RESET, -1);
+            return new ConnectionFault(spec.getResponseBytes(), Ending.RESET, -1);
         }
         Long streamError = spec.getStreamError();
         if (streamError != null) {
-            return new ConnectionFault(null, Ending.CLOSE, streamError);
+            return new ConnectionFault(spec.getResponseBytes(), Ending.CLOSE, streamError);
         }
         Ending ending = Boolean.TRUE.equals(spec.getDropConnection()) ? Ending.CLOSE : Ending.OPEN;
         return new ConnectionFault(spec.getResponseBytes(), ending, -1);

@@ -50,6 +50,7 @@ final class FileResponseAction implements Action {
             ActionOptions options) {
         Content content = content(body, path + ".body", options);
         Pairs headers = ResponseCompiler.lines(spec.getHeaders());
+        ResponseCompiler.checkNames(headers, path + ".headers");
         OutgoingResponse head = ResponseCompiler.head(spec, headers, framing.now())
                 .defaultContentType(ResponseBody.contentType(body))
                 .build();

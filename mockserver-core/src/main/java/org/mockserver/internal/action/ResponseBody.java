@@ -41,7 +41,8 @@ record ResponseBody(byte[] bytes, @Nullable String contentType, boolean generate
             return new ResponseBody(bytes(body, header), contentType(body), false);
         }
         if (spec.getBodyMatcher() != null) {
-            return new ResponseBody(EMPTY_OBJECT.getBytes(Texts.UTF_8), null, false);
+            return new ResponseBody(
+                    EMPTY_OBJECT.getBytes(Texts.UTF_8), JsonBody.DEFAULT_JSON_CONTENT_TYPE.toString(), false);
         }
         if (schema != null) {
             return generate(schema, path + ".generateFromSchema");

@@ -7,6 +7,7 @@ import org.mockserver.internal.exchange.Framing;
 import org.mockserver.internal.exchange.Http1Image;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
+import org.mockserver.internal.wire.WireException;
 import org.mockserver.model.Cookie;
 import org.mockserver.model.Cookies;
 import org.mockserver.model.Header;
@@ -19,6 +20,14 @@ final class ResponseCompiler {
 
     private static final int DEFAULT_STATUS = 200;
 
+    /* Its content must be empty (RFC 9110 section 15.3.6), which clients that go by the length rely on. */
+    private static final int RESET_CONTENT = 205;
+
+    private static final byte[] NO_BYTES = {};
+
+    /* What names may hold beside letters and digits (RFC 9110 section 5.6.2). */
+    private static final String NAME_MARKS = "!#$%&'*+-.^_`|~";
+
     private ResponseCompiler() {}
 
     /**
@@ -28,10 +37,12 @@ final class ResponseCompiler {
      */
     static OutgoingResponse compile(HttpResponse spec, String path, Framing framing) {
         Pairs headers = lines(spec.getHeaders());
+        checkNames(headers, path + ".headers");
+        checkNames(lines(spec.getTrailers()), path + ".trailers");
         ResponseBody body = ResponseBody.of(spec, headers.first("content-type"), path);
         return head(spec, headers, framing)
                 .defaultContentType(body.contentType())
-                .body(body.bytes())
+                .body(Integer.valueOf(RESET_CONTENT).equals(spec.getStatusCode()) ? NO_BYTES : body.bytes())
                 .spec(body.generated() ? null : spec)
                 .build();
     }
@@ -39,12 +50,27 @@ final class ResponseCompiler {
     /** Everything but the body. */
     static OutgoingResponse.Builder head(HttpResponse spec, Pairs headers, Framing framing) {
         Integer status = spec.getStatusCode();
+        String reason = spec.getReasonPhrase();
         return OutgoingResponse.status(status == null ? DEFAULT_STATUS : status)
-                .reason(spec.getReasonPhrase())
+                .reason(reason == null || reason.isEmpty() ? null : reason)
                 .headers(headers)
                 .setCookies(setCookies(spec.getCookies()))
                 .trailers(lines(spec.getTrailers()))
                 .framing(framing);
+    }
+
+    /* A client would lose the response over a name that is none. */
+    static void checkNames(Pairs lines, String path) {
+        for (int i = 0; i < lines.size(); i++) {
+            String name = lines.name(i);
+            if (!name.chars().allMatch(ResponseCompiler::isOfName)) {
+                throw new WireException(path, "\"" + name + "\" is not a name that a header can have");
+            }
+        }
+    }
+
+    private static boolean isOfName(int c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || NAME_MARKS.indexOf(c) >= 0;
     }
 
     /** The response with its HTTP/1.1 bytes beside it where its framing allows that. */
@@ -69,6 +95,7 @@ final class ResponseCompiler {
         return lines.build();
     }
 
+    /* The value of a cookie may begin with what marks a value in matching, and goes out with it. */
     static List<String> setCookies(@Nullable Cookies cookies) {
         if (cookies == null || cookies.isEmpty()) {
             return List.of();
@@ -77,7 +104,7 @@ final class ResponseCompiler {
         for (Cookie cookie : cookies.getEntries()) {
             if (!cookie.getName().isNot()) {
                 lines.add(clean(cookie.getName().getValue()) + "="
-                        + clean(cookie.getValue().getValue()));
+                        + clean(NottableString.serialiseNottableString(cookie.getValue())));
             }
         }
         return lines;

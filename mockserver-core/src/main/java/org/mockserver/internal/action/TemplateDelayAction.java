@@ -53,9 +53,8 @@ final class TemplateDelayAction implements Action {
             String rendered = template.render(
                             new Variables(options.world(), options.templates(), call.request(), null, Map.of()))
                     .strip();
-            long millis = rendered.matches("[0-9]{1,15}") ? Long.parseLong(rendered) : -1;
-            if (millis >= 0) {
-                return TimeUnit.MILLISECONDS.toNanos(millis);
+            if (rendered.matches("[0-9]{1,15}(\\.[0-9]*)?")) {
+                return TimeUnit.MILLISECONDS.toNanos(Long.parseLong(rendered.split("\\.", 2)[0]));
             }
             call.warn("the template of a delay rendered no number of milliseconds: " + shortened(rendered), null);
         } catch (TemplateException failed) {

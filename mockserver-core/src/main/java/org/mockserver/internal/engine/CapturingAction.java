@@ -48,7 +48,7 @@ final class CapturingAction implements Action {
     public void serve(ActionCall call) {
         for (Capture capture : captures) {
             String found = capture.extraction.from(call.request());
-            if (found != null) {
+            if (found != null && !found.isEmpty()) {
                 scenarios.set(capture.scenario, found);
             }
         }

@@ -3,6 +3,9 @@ package org.mockserver.internal.exchange;
 import io.netty.buffer.ByteBuf;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -221,13 +224,12 @@ public final class Http1Format {
         if (chunked && !framed) {
             out.raw(CHUNKED);
         }
+        if (chunked || lengthForbidden(response.status())) {
+            return;
+        }
         if (claimed != null) {
             lengthLine(out, claimed);
-        } else if (!chunked
-                && !framed
-                && response.bodySource() == null
-                && !framing.suppressContentLength()
-                && !lengthForbidden(response.status())) {
+        } else if (!framed && response.bodySource() == null && !framing.suppressContentLength()) {
             lengthLine(out, response.body().length);
         }
     }
@@ -237,9 +239,12 @@ public final class Http1Format {
     }
 
     private static String names(Pairs trailers) {
-        StringBuilder names = new StringBuilder();
+        Set<String> known = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+        StringJoiner names = new StringJoiner(", ");
         for (int i = 0; i < trailers.size(); i++) {
-            names.append(i == 0 ? "" : ", ").append(trailers.name(i));
+            if (known.add(trailers.name(i))) {
+                names.add(trailers.name(i));
+            }
         }
         return names.toString();
     }

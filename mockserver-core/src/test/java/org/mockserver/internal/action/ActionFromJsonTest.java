@@ -28,7 +28,7 @@ class ActionFromJsonTest {
                         + " {~  'i' : 12345678901234567890,~  'e' : 1.0E10,~  'n' : -0.0~} | JSON",
                 "{'type':'XML','xml':'<a/>'} | <a/> | application/xml; charset=utf-8",
                 "{'type':'BINARY','base64Bytes':'aGk='} | hi | -",
-                "{'type':'PARAMETERS','parameters':{'a':['b']}} | { } | -"
+                "{'type':'PARAMETERS','parameters':{'a':['b']}} | { } | JSON"
             })
     void aBodyIsSentAsItWasWritten(String body, String text, String contentType) {
         RecordingCall call = respond("'body':" + body);

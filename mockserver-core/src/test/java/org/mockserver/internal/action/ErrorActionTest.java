@@ -22,8 +22,8 @@ class ErrorActionTest {
         ",      ,  false, ,   OPEN,  -1, ",
         ",      ,  true,  hi, CLOSE, -1, hi",
         ",      ,  ,      hi, OPEN,  -1, hi",
-        ",      8, true,  hi, CLOSE, 8,  ",
-        "true,  8, true,  hi, RESET, -1, ",
+        ",      8, true,  hi, CLOSE, 8,  hi",
+        "true,  8, true,  hi, RESET, -1, hi",
         "false, ,  true,  ,   CLOSE, -1, "
     })
     void theStrongestWishDecides(

@@ -99,7 +99,7 @@ class ResponseActionTest {
                         "\1",
                         ISO_8859_1,
                         "image/png"),
-                row("a body for matching", matching(new ParameterBody()), null, "{ }", UTF_8, null));
+                row("a body for matching", matching(new ParameterBody()), null, "{ }", UTF_8, json));
     }
 
     private static HttpResponse matching(Body<?> matcher) {
@@ -158,6 +158,30 @@ class ResponseActionTest {
         OutgoingResponse sent = RecordingCall.of(spec).response;
         assertThat(sent.setCookies()).containsExactly("a=1", "b=2X: 3");
         assertThat(sent.trailers()).isEqualTo(Pairs.of("X-Sum", "42"));
+    }
+
+    @Test
+    void theValueOfACookieKeepsItsFirstCharacter() {
+        HttpResponse spec = response().withCookie("a", "!1").withCookie("b", "?2");
+        assertThat(RecordingCall.of(spec).response.setCookies()).containsExactly("a=!1", "b=?2");
+    }
+
+    @Test
+    void aNameThatNoHeaderCanHaveIsRefused() {
+        assertThat(refusal(response().withHeader("X:Y", "1"))).startsWith("$.httpResponse.headers: \"X:Y\" is not");
+        assertThat(refusal(response().withTrailer("näme", "1"))).startsWith("$.httpResponse.trailers: \"näme\"");
+    }
+
+    @Test
+    void anEmptyPhraseIsTheStandardOne() {
+        assertThat(RecordingCall.of(response().withReasonPhrase("")).response.reason())
+                .isNull();
+    }
+
+    @Test
+    void resettingContentHasNone() {
+        OutgoingResponse sent = RecordingCall.of(response("form").withStatusCode(205)).response;
+        assertThat(sent.body()).isEmpty();
     }
 
     @Test

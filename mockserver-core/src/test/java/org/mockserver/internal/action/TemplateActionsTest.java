@@ -226,6 +226,7 @@ class TemplateActionsTest {
         RecordingCall call = delayed(Delay.template(VELOCITY, " $request.headers['X-Wait'][0] "));
         assertThat(call.body()).isEqualTo("x");
         assertThat(call.delayNanos).isEqualTo(7_000_000);
+        assertThat(delayed(Delay.template(VELOCITY, "8.9")).delayNanos).isEqualTo(8_000_000);
     }
 
     @Test

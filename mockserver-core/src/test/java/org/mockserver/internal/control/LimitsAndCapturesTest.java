@@ -113,17 +113,18 @@ class LimitsAndCapturesTest {
                 "jsonPath | $..kg | 2",
                 "jsonPath | $.list | [1,2]",
                 "header | missing | Started",
+                "header | x-empty | Started",
                 "jsonPath | $.missing | Started",
                 "xpath | /mode | Started",
             })
     void aTextOfTheRequestBecomesTheStateOfAScenario(String source, String expression, String state) {
         register("{'httpRequest': {'path': '/{mode}', 'pathParameters': {'mode': ['.*']}}, 'httpResponse': {},"
-                + " 'capture': [{'source': '" + source + "', 'expression': '" + expression + "', 'into': 's'}]}");
+                + " 'capture': {'source': '" + source + "', 'expression': '" + expression + "', 'into': 's'}}");
 
         Answer answer = server.send(
                 "POST",
                 "/p?mode=q+r",
-                Pairs.of("X-Mode", "h", "Cookie", "mode=c"),
+                Pairs.of("X-Mode", "h", "X-Empty", "", "Cookie", "mode=c"),
                 "{\"mode\":\"j\",\"o\":{\"kg\":2},\"list\":[1,2]}");
 
         assertThat(answer.status()).isEqualTo(200);

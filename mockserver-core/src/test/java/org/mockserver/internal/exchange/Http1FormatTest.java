@@ -90,6 +90,25 @@ class Http1FormatTest {
     }
 
     @Test
+    void aTrailerWithSeveralValuesIsAnnouncedOnce() {
+        OutgoingResponse response = OutgoingResponse.status(200)
+                .trailers(Pairs.of("X-Sum", "1", "x-sum", "2", "X-Two", "3"))
+                .build();
+        assertThat(message(response)).contains("\r\ntrailer: X-Sum, X-Two\r\n");
+    }
+
+    @Test
+    void aLengthIsNotClaimedBesideChunksNorWithoutContent() {
+        Framing chunks = new Framing(false, 5, null, null, 2, 0, null, 0);
+        OutgoingResponse chunked =
+                OutgoingResponse.status(200).framing(chunks).body("abc").build();
+        assertThat(message(chunked)).doesNotContain("content-length");
+        Framing claim = new Framing(false, 5, null, null, null, 0, null, 0);
+        OutgoingResponse empty = OutgoingResponse.status(204).framing(claim).build();
+        assertThat(message(empty)).isEqualTo("HTTP/1.1 204 No Content\r\nconnection: keep-alive\r\n\r\n");
+    }
+
+    @Test
     void trailersFollowTheLastChunkAndAreAnnounced() {
         OutgoingResponse response = OutgoingResponse.status(200)
                 .trailers(Pairs.of("X-Sum", "42", "X-Two", "2"))

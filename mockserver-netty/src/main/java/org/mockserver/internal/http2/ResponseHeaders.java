@@ -55,7 +55,7 @@ final class ResponseHeaders extends SentFields {
             head.put(CONTENT_TYPE, text(contentType));
         }
         Integer claimed = framing.contentLengthOverride();
-        if (claimed != null) {
+        if (claimed != null && lengthAllowed) {
             head.put(CONTENT_LENGTH, text(claimed.toString()));
         } else if (lengthFree && lengthAllowed && !lengthSaid && response.bodySource() == null) {
             head.put(CONTENT_LENGTH, text(Integer.toString(response.body().length)));

@@ -174,6 +174,9 @@ final class Responses {
     void perform(StreamExchange exchange, ConnectionFault fault) {
         byte[] bytes = fault.bytes();
         if (fault.ending() == ConnectionFault.Ending.RESET) {
+            if (bytes != null) {
+                connection.writeRaw(bytes, false);
+            }
             connection.cut();
         } else if (fault.streamErrorCode() >= 0) {
             reset(exchange, fault.streamErrorCode());

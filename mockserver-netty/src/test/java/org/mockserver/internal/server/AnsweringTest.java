@@ -162,10 +162,11 @@ class AnsweringTest {
     }
 
     @Test
-    void aResetWinsOverBytesAndDrop() {
+    void aResetFollowsTheBytesAndWinsOverADrop() {
         expectError("{'resetConnection': true, 'dropConnection': true, 'responseBytes': 'bm90IGh0dHA='}");
         try (RawClient one = HOUSE.connect()) {
-            assertThat(one.get("/broken").ending()).isEqualTo(RawClient.Ending.RESET);
+            assertThat(one.get("/broken").readBytes(8)).isEqualTo("not http");
+            assertThat(one.ending()).isEqualTo(RawClient.Ending.RESET);
         }
     }
 
