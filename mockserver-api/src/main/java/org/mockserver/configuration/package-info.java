@@ -5,7 +5,4 @@
  * org.mockserver.configuration.ConfigurationProperties} for the process, {@link
  * org.mockserver.configuration.ClientConfiguration} for clients.
  */
-@NullMarked
 package org.mockserver.configuration;
-
-import org.jspecify.annotations.NullMarked;

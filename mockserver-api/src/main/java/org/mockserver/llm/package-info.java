@@ -3,7 +3,4 @@
  *
  * <p>Starting point: {@link org.mockserver.llm.ParsedMessage.Role}.
  */
-@NullMarked
 package org.mockserver.llm;
-
-import org.jspecify.annotations.NullMarked;

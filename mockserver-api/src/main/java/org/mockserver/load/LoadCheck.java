@@ -1,6 +1,6 @@
 package org.mockserver.load;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.ValueObject;
 
 /** What is counted as good or bad about a response; a bad one does not end the iteration. */

@@ -1,6 +1,6 @@
 package org.mockserver.load;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.ValueObject;
 
 /** How long a virtual user takes for an iteration at least. */

@@ -2,7 +2,7 @@ package org.mockserver.load;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.ValueObject;
 
 /** How much load there is over time: stages, or a shape. Stages win when both are there. */

@@ -4,7 +4,4 @@
  * <p>Starting point: {@link org.mockserver.load.LoadScenario}, which is made of {@link org.mockserver.load.LoadStep steps} and a
  * {@link org.mockserver.load.LoadProfile profile}. What is not set is left to the server.
  */
-@NullMarked
 package org.mockserver.load;
-
-import org.jspecify.annotations.NullMarked;

@@ -2,7 +2,7 @@ package org.mockserver.matchers;
 
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * How long after its creation an expectation may match.

@@ -1,7 +1,7 @@
 package org.mockserver.matchers;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * How often an expectation may match.

@@ -4,7 +4,4 @@
  * <p>Starting points: {@link org.mockserver.matchers.Times}, {@link org.mockserver.matchers.TimeToLive}. They hold what
  * was configured; the server counts and measures for itself.
  */
-@NullMarked
 package org.mockserver.matchers;
-
-import org.jspecify.annotations.NullMarked;

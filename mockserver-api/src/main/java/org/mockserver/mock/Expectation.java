@@ -3,7 +3,7 @@ package org.mockserver.mock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.matchers.TimeToLive;
 import org.mockserver.matchers.Times;
 import org.mockserver.model.Action;
@@ -18,7 +18,6 @@ import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.HttpTemplate;
 import org.mockserver.model.RequestDefinition;
-import org.mockserver.model.ResponseMode;
 
 /**
  * What to do when a matching request arrives.
@@ -118,6 +117,11 @@ public class Expectation extends Surroundings implements Cloneable {
     /** Sets the id if there is none yet. */
     public Expectation withIdIfNull(String id) {
         return this.id == null ? withId(id) : this;
+    }
+
+    /** Whether it may match now, as far as this object has counted and its time has begun. */
+    public boolean isActive() {
+        return times.greaterThenZero() && timeToLive.stillAlive();
     }
 
     /** Whether an id was set or made. */

@@ -1,6 +1,6 @@
 package org.mockserver.mock;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Which expectations are cleared or retrieved, beside the requests they are for. Not thread-safe. */
 public class ExpectationFilter {

@@ -2,7 +2,7 @@ package org.mockserver.mock;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.ValueObject;
 
 /** An OpenAPI specification from which expectations are made: one for each operation, answering with its examples. */

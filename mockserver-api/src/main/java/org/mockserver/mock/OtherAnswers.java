@@ -3,7 +3,7 @@ package org.mockserver.mock;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.Action;
 import org.mockserver.model.DnsResponse;
 import org.mockserver.model.GrpcBidiResponse;

@@ -2,7 +2,7 @@ package org.mockserver.mock;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.AfterAction;
 import org.mockserver.model.BinaryResponse;
 import org.mockserver.model.ExpectationStep;

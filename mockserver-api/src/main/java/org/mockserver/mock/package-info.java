@@ -3,7 +3,4 @@
  *
  * <p>Starting point: {@link org.mockserver.mock.Expectation}.
  */
-@NullMarked
 package org.mockserver.mock;
-
-import org.jspecify.annotations.NullMarked;

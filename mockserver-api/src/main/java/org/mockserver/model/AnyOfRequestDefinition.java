@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Requests that at least one of several definitions describes. */
 public class AnyOfRequestDefinition extends RequestDefinition {
@@ -36,6 +36,7 @@ public class AnyOfRequestDefinition extends RequestDefinition {
     }
 
     /** Sets whether the result is inverted. */
+    @Override
     public AnyOfRequestDefinition withNot(@Nullable Boolean not) {
         setNot(not);
         return this;

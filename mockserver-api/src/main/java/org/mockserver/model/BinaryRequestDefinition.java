@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Messages that are not HTTP: bytes that are compared as a whole. */
 public class BinaryRequestDefinition extends RequestDefinition {

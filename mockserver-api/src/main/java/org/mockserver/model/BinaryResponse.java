@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** An action that answers a message that is not HTTP with bytes. */
 public class BinaryResponse extends Action<BinaryResponse> {

@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * The body of a message, or the matcher of one.

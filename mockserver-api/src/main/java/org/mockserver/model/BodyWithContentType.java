@@ -1,7 +1,7 @@
 package org.mockserver.model;
 
 import java.nio.charset.Charset;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * A body that can be sent: it has bytes and may have a content type.

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Values that fields of a contract type accept; null stands for unset and is always accepted. */
 final class Bounds {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Takes a value out of a matched request and makes it the state of a scenario. */
 public class CaptureRule extends ValueObject {

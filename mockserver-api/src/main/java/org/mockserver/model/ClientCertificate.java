@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** What the certificate with which a client proved who it is must say. */
 public class ClientCertificate extends ValueObject {

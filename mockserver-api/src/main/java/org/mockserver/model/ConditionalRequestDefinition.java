@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Requests judged by one definition or another, as a third one decides. A definition that is null accepts everything. */
 public class ConditionalRequestDefinition extends RequestDefinition {

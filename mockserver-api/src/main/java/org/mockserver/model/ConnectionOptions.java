@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** How the connection and the framing of one response are treated. */
 public class ConnectionOptions extends ValueObject {

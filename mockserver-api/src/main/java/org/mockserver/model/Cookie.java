@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** One cookie: a name and a value. */
 public class Cookie extends ValueObject {

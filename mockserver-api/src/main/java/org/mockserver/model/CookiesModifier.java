@@ -1,7 +1,7 @@
 package org.mockserver.model;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A change of cookies: some are replaced where they are present, some added, some removed, in that order. */
 public class CookiesModifier extends ValueObject {

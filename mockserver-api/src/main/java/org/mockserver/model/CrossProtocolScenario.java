@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A scenario that is moved by what happens elsewhere. */
 public class CrossProtocolScenario extends ValueObject {

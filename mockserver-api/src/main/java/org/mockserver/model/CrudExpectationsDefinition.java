@@ -1,7 +1,7 @@
 package org.mockserver.model;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Objects below a path that callers list, read, add, replace, merge and delete. */
 public class CrudExpectationsDefinition extends ValueObject {

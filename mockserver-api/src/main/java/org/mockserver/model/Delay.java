@@ -3,7 +3,7 @@ package org.mockserver.model;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * A time to wait: fixed, or drawn from a distribution each time. Immutable.

@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.function.DoubleSupplier;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** From what a delay is drawn; the numbers are in the unit of the {@link Delay}. Immutable. */
 public class DelayDistribution extends ValueObject {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** The class of a DNS record (RFC 1035 section 3.2.4). */
 public enum DnsRecordClass {

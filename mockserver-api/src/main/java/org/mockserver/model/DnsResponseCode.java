@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** The code of a DNS response (RFC 1035 section 4.1.1). */
 public enum DnsResponseCode {

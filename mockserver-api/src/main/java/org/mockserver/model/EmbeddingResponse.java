@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** The vectors that a language model makes of texts. */
 public class EmbeddingResponse extends ValueObject {

@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** One of several things that an expectation does in order; one of them answers. */
 public class ExpectationStep extends SideAction<ExpectationStep> {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A response body read from a file each time it is served; its value is the path. */
 public class FileBody extends BodyWithContentType<String> {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A body whose text resembles another text, measured as Jaro–Winkler similarity between 0 and 1. */
 public class FuzzyBody extends Body<String> {

@@ -1,7 +1,7 @@
 package org.mockserver.model;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A GraphQL request sent as JSON; its value is the query. */
 public class GraphQLBody extends Body<String> {

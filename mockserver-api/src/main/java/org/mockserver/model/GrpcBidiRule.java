@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** What a message of a gRPC client is answered with. */
 public class GrpcBidiRule extends ValueObject {

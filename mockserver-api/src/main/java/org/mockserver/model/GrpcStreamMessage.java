@@ -1,7 +1,7 @@
 package org.mockserver.model;
 
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A message of a gRPC stream. */
 public class GrpcStreamMessage extends ValueObject {

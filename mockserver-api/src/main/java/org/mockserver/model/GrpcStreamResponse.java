@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Answers a gRPC call with a stream of messages. */
 public class GrpcStreamResponse extends Action<GrpcStreamResponse> {

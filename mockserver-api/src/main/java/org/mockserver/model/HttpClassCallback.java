@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.mock.action.ExpectationCallback;
 
 /** An action that a class on the class path of the server decides about. */
@@ -20,8 +20,9 @@ public class HttpClassCallback extends Action<HttpClassCallback> {
     }
 
     /** A callback to that class, which needs a public constructor without parameters. */
+    @SuppressWarnings("rawtypes") // code of users passes on classes of ExpectationCallback<? extends HttpMessage>
     public static HttpClassCallback callback(
-            Class<? extends ExpectationCallback<? extends HttpMessage<?, ?>>> callbackClass) {
+            Class<? extends ExpectationCallback<? extends HttpMessage>> callbackClass) {
         return new HttpClassCallback().withCallbackClass(callbackClass);
     }
 
@@ -43,8 +44,9 @@ public class HttpClassCallback extends Action<HttpClassCallback> {
     }
 
     /** Sets the class. */
+    @SuppressWarnings("rawtypes") // as above
     public HttpClassCallback withCallbackClass(
-            Class<? extends ExpectationCallback<? extends HttpMessage<?, ?>>> callbackClass) {
+            Class<? extends ExpectationCallback<? extends HttpMessage>> callbackClass) {
         return withCallbackClass(callbackClass.getName());
     }
 

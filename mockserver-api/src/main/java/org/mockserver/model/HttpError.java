@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** An action that breaks the exchange instead of answering; with nothing set, nothing is ever written. */
 public class HttpError extends Action<HttpError> {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** An action that passes the request on to another server and its response back. */
 public class HttpForward extends Action<HttpForward> {

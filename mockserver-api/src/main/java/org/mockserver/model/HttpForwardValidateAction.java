@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** An action that passes the request on if it, and the response back if that, fits an OpenAPI specification. */
 public class HttpForwardValidateAction extends Action<HttpForwardValidateAction> {

@@ -1,7 +1,7 @@
 package org.mockserver.model;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** An action that passes the request on and answers itself when that fails. */
 public class HttpForwardWithFallback extends Action<HttpForwardWithFallback> {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Answers as a language model does, in the format of its provider. */
 public class HttpLlmResponse extends Action<HttpLlmResponse> {

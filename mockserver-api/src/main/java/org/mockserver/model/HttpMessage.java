@@ -3,7 +3,7 @@ package org.mockserver.model;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * What requests and responses have in common: headers, cookies and a body.
@@ -66,6 +66,15 @@ public interface HttpMessage<T extends HttpMessage<T, B>, B extends Body<?>> {
 
     /** Replaces the header of that name, ignoring case, or adds it. */
     T replaceHeader(Header header);
+
+    /** Sets the header {@code Content-Type}; null removes it. */
+    T withContentType(@Nullable MediaType contentType);
+
+    /** Removes the header of that name, ignoring case. */
+    T removeHeader(String name);
+
+    /** Removes the header of that name, ignoring case. */
+    T removeHeader(NottableString name);
 
     /** The headers, or null if none were set. */
     @Nullable

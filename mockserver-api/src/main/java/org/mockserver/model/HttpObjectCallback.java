@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** An action that asks a connected client what to do: for a response, or for the request to pass on. */
 public class HttpObjectCallback extends Action<HttpObjectCallback> {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** An action that passes a changed request on and a changed response back. */
 public class HttpOverrideForwardedRequest extends Action<HttpOverrideForwardedRequest> {

@@ -3,7 +3,7 @@ package org.mockserver.model;
 import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * An HTTP request: the matcher of an expectation, a filter, or a request that was recorded.
@@ -218,18 +218,20 @@ public class HttpRequest extends RequestWithParameters implements HttpMessage<Ht
         return this;
     }
 
-    /** Sets the header {@code Content-Type}. */
-    public HttpRequest withContentType(MediaType contentType) {
-        return replaceHeader(new Header("content-type", contentType.toString()));
+    @Override
+    public HttpRequest withContentType(@Nullable MediaType contentType) {
+        return contentType == null
+                ? removeHeader("content-type")
+                : replaceHeader(new Header("content-type", contentType.toString()));
     }
 
-    /** Removes the header of that name, ignoring case. */
+    @Override
     public HttpRequest removeHeader(String name) {
         ownHeaders().remove(name);
         return this;
     }
 
-    /** Removes the header of that name, ignoring case. */
+    @Override
     public HttpRequest removeHeader(NottableString name) {
         return removeHeader(name.getValue());
     }

@@ -1,7 +1,7 @@
 package org.mockserver.model;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A change of a request that is passed on. */
 public class HttpRequestModifier extends ValueObject {

@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.nio.charset.Charset;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * An HTTP response: what an expectation answers, a recorded answer, or the matcher of recorded answers.
@@ -175,17 +175,19 @@ public class HttpResponse extends Action<HttpResponse>
         return this;
     }
 
-    /** Sets the header {@code Content-Type}. */
-    public HttpResponse withContentType(MediaType contentType) {
-        return replaceHeader(new Header("content-type", contentType.toString()));
+    @Override
+    public HttpResponse withContentType(@Nullable MediaType contentType) {
+        return contentType == null
+                ? removeHeader("content-type")
+                : replaceHeader(new Header("content-type", contentType.toString()));
     }
 
-    /** Removes the header of that name, ignoring case. */
+    @Override
     public HttpResponse removeHeader(NottableString name) {
         return removeHeader(name.getValue());
     }
 
-    /** Removes the header of that name, ignoring case. */
+    @Override
     public HttpResponse removeHeader(String name) {
         ownHeaders().remove(name);
         return this;

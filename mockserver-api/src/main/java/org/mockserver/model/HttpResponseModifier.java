@@ -1,7 +1,7 @@
 package org.mockserver.model;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.internal.objects.ObjectText;
 
 /** A change of a response that is passed on. */

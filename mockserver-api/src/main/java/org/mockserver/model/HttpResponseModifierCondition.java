@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** What must hold for a response to be changed; everything that is set. */
 public class HttpResponseModifierCondition extends ValueObject {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Statuses of responses by name, for {@code withStatusCode(OK_200.code())}; any other number may be used as well. */
 public enum HttpStatusCode {

@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** An action whose response, or whose request to another server, is rendered from a template for each request. */
 public class HttpTemplate extends Action<HttpTemplate> {

@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** An action that accepts a WebSocket, sends messages and answers those of the client. */
 public class HttpWebSocketResponse extends Action<HttpWebSocketResponse> {

@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.internal.objects.ObjectText;
 import org.mockserver.matchers.MatchType;
 

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A JSON body in which a JSONPath finds something. */
 public class JsonPathBody extends Body<String> {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A JSON-RPC 2.0 call, alone or in a batch; its value is the name of the method. */
 public class JsonRpcBody extends Body<String> {

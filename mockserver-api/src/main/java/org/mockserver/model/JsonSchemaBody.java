@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A body that validates against a JSON Schema; its value is the text of the schema. */
 public class JsonSchemaBody extends Body<String> {

@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** What the JSON Web Token of a request must say. Its signature is not looked at. */
 public class Jwt extends ValueObject {

@@ -3,7 +3,7 @@ package org.mockserver.model;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A name with any number of values: one header or one parameter. */
 public class KeyToMultiValue extends ValueObject {
@@ -40,6 +40,11 @@ public class KeyToMultiValue extends ValueObject {
     /** Adds values, reading their prefixes. */
     public void addValues(String... added) {
         values.addAll(NottableString.strings(added));
+    }
+
+    /** Adds values. */
+    public void addValues(NottableString... added) {
+        values.addAll(List.of(added));
     }
 
     /** Adds values. */

@@ -7,7 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * Names with values in the order in which they were added; letter case is kept.
@@ -124,7 +124,7 @@ public abstract class KeysToMultiValues<T extends KeyToMultiValue, K extends Key
 
     /** Replaces the entry of that name, ignoring case, or adds it. */
     public K replaceEntry(T entry) {
-        if (!replaceEntryIfExists(entry)) {
+        if (!replaces(entry)) {
             entries.add(build(entry.getName(), entry.getValues()));
         }
         return self();
@@ -135,8 +135,13 @@ public abstract class KeysToMultiValues<T extends KeyToMultiValue, K extends Key
         return replaceEntry(build(NottableString.string(name), NottableString.strings(values)));
     }
 
-    /** Replaces the entry of that name, ignoring case, and says whether there was one. */
-    public boolean replaceEntryIfExists(T entry) {
+    /** Replaces the entry of that name, ignoring case, if there is one. */
+    public K replaceEntryIfExists(T entry) {
+        replaces(entry);
+        return self();
+    }
+
+    private boolean replaces(T entry) {
         for (int i = 0; i < entries.size(); i++) {
             if (sameName(entries.get(i), entry.getName().getValue())) {
                 T replacement = build(entry.getName(), entry.getValues());

@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * A change of names with values: some are replaced where they are present, some added, some removed, in that order.

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Faults that are put into the answers of language models. */
 public class LlmChaosProfile extends ValueObject {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** What a filter finds in an answer, by kind: safe, low, medium or high. */
 public class LlmContentFilter extends ValueObject {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** One recorded exchange. */
 public class LogEventRequestAndResponse extends ValueObject {
@@ -31,8 +31,13 @@ public class LogEventRequestAndResponse extends ValueObject {
         return this;
     }
 
-    /** The request; null if unset. */
-    public @Nullable RequestDefinition getHttpRequest() {
+    /** The request; null if unset or not an HTTP request. */
+    public @Nullable HttpRequest getHttpRequest() {
+        return httpRequest instanceof HttpRequest http ? http : null;
+    }
+
+    /** The request of whatever kind; null if unset. */
+    public @Nullable RequestDefinition getRequestDefinition() {
         return httpRequest;
     }
 

@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** The type of a body with its parameters, as in the header {@code Content-Type} (RFC 9110 section 8.3). Immutable. */
 public class MediaType extends ValueObject {

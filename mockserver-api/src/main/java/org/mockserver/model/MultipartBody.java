@@ -1,7 +1,7 @@
 package org.mockserver.model;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A multipart form with certain parts; its value are the expected fields. */
 public class MultipartBody extends Body<Parameters> {

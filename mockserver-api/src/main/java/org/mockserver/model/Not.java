@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Something that can be negated: a request matcher or a body matcher. */
 public abstract class Not extends ValueObject {
@@ -44,6 +44,12 @@ public abstract class Not extends ValueObject {
     /** Sets the flag; null means not negated. */
     public void setNot(@Nullable Boolean not) {
         this.not = not;
+    }
+
+    /** Sets the flag; null means not negated. */
+    public Not withNot(@Nullable Boolean not) {
+        setNot(not);
+        return this;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.mockserver.model;
 
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * A value that is a date and time before, after or equal to another. Immutable.

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A text naming something that may be absent; if present it must match. */
 public class NottableOptionalString extends NottableString {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A value that must validate against a JSON Schema; {@link #getValue()} is the text of the schema. */
 public class NottableSchemaString extends NottableString {

@@ -3,7 +3,7 @@ package org.mockserver.model;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** One parameter of the query, the path or a form, with its values. */
 public class Parameter extends KeyToMultiValue {

@@ -3,7 +3,7 @@ package org.mockserver.model;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** The parameters of a query, a path or a form. */
 public class Parameters extends KeysToMultiValues<Parameter, Parameters> {

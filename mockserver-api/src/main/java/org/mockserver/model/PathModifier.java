@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A change of the path: what matches an expression is replaced. */
 public class PathModifier extends ValueObject {

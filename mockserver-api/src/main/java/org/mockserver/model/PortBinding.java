@@ -3,7 +3,7 @@ package org.mockserver.model;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Ports to listen on, or listened on. */
 public class PortBinding extends ValueObject {

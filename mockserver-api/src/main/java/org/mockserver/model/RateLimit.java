@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** How many requests an expectation answers in a time; the others are told to come back later. */
 public class RateLimit extends ValueObject {

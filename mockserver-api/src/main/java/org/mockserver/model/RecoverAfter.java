@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** The first matches fail, later ones get the real response. */
 public class RecoverAfter extends ValueObject {

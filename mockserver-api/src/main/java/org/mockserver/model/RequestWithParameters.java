@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** The parameters of a request, in its path and in its query. */
 abstract class RequestWithParameters extends RequestDefinition {

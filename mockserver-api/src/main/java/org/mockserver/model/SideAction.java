@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * Something that is done beside an answer: a request to another server, or a callback.

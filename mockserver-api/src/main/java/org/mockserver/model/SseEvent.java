@@ -1,7 +1,7 @@
 package org.mockserver.model;
 
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** One event of a stream of server-sent events. */
 public class SseEvent extends ValueObject {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** How fast a language model streams its answer. */
 public class StreamingPhysics extends ValueObject {

@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A text body: equal text, or text contained in the body. */
 public class StringBody extends BodyWithContentType<String> {

@@ -1,7 +1,7 @@
 package org.mockserver.model;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * Equality, hash code and text of a data type, derived from one list of its fields.

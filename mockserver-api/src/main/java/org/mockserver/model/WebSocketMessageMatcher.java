@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** What the server answers to messages of a client over a WebSocket. */
 public class WebSocketMessageMatcher extends ValueObject {

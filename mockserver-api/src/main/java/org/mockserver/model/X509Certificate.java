@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** A certificate that a client presented, as it is recorded. */
 public class X509Certificate extends ValueObject {

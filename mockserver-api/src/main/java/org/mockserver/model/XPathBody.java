@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** An XML body for which an XPath expression is true. */
 public class XPathBody extends Body<String> {

@@ -2,7 +2,7 @@ package org.mockserver.model;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** An XML body: sent as it is, or compared with the XML of a request. */
 public class XmlBody extends BodyWithContentType<String> {

@@ -1,6 +1,6 @@
 package org.mockserver.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** An XML body that is valid against an XML Schema; its value is the text of the schema. */
 public class XmlSchemaBody extends Body<String> {

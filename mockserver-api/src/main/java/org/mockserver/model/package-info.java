@@ -6,7 +6,4 @@
  * {@link org.mockserver.model.Body}, {@link org.mockserver.model.NottableString}. Instances are not thread-safe: build
  * one completely, then share it.
  */
-@NullMarked
 package org.mockserver.model;
-
-import org.jspecify.annotations.NullMarked;

@@ -3,7 +3,4 @@
  *
  * <p>Starting point: {@link org.mockserver.oidc.OidcProviderConfiguration}.
  */
-@NullMarked
 package org.mockserver.oidc;
-
-import org.jspecify.annotations.NullMarked;

@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mockserver.configuration.Configuration;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.ValueObject;
 

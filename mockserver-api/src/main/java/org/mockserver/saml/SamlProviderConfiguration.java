@@ -2,7 +2,7 @@ package org.mockserver.saml;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.ValueObject;
 
 /** A SAML identity provider that a server is to imitate. */

@@ -3,7 +3,4 @@
  *
  * <p>Starting point: {@link org.mockserver.saml.SamlProviderConfiguration}.
  */
-@NullMarked
 package org.mockserver.saml;
-
-import org.jspecify.annotations.NullMarked;

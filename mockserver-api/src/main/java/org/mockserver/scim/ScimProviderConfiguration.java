@@ -2,7 +2,7 @@ package org.mockserver.scim;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.CrudExpectationsDefinition;
 import org.mockserver.model.ValueObject;
 

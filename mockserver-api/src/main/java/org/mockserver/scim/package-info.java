@@ -3,7 +3,4 @@
  *
  * <p>Starting point: {@link org.mockserver.scim.ScimProviderConfiguration}.
  */
-@NullMarked
 package org.mockserver.scim;
-
-import org.jspecify.annotations.NullMarked;

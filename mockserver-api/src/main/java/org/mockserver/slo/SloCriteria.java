@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.ValueObject;
 
 /** What a service must reach in a time. */

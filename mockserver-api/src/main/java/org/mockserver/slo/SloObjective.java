@@ -1,6 +1,6 @@
 package org.mockserver.slo;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.ValueObject;
 
 /** What a service must reach. */

@@ -2,7 +2,7 @@ package org.mockserver.slo;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.ValueObject;
 
 /** Whether a service reached what it must. */

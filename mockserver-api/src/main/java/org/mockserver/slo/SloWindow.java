@@ -1,6 +1,6 @@
 package org.mockserver.slo;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.ValueObject;
 
 /** The time in which requests count. */

@@ -3,7 +3,4 @@
  *
  * <p>Starting points: {@link org.mockserver.slo.SloCriteria} is asked, {@link org.mockserver.slo.SloVerdict} answered.
  */
-@NullMarked
 package org.mockserver.slo;
-
-import org.jspecify.annotations.NullMarked;

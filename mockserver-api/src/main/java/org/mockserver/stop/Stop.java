@@ -1,6 +1,6 @@
 package org.mockserver.stop;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** Stops what a test may or may not have started. */
 public class Stop {

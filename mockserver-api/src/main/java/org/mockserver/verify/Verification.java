@@ -1,6 +1,6 @@
 package org.mockserver.verify;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.ExpectationId;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.RequestDefinition;
@@ -16,14 +16,6 @@ public class Verification extends ValueObject {
     private @Nullable Integer maximumNumberOfRequestToReturnInVerificationFailure;
     private @Nullable Disposition disposition;
     private @Nullable Long timeout;
-
-    /** Who answered the requests that are counted. */
-    public enum Disposition {
-        /** An expectation of this server. */
-        MOCKED,
-        /** Another server. */
-        FORWARDED
-    }
 
     /** A verification in which nothing is set: at least once. */
     public static Verification verification() {

@@ -3,7 +3,7 @@ package org.mockserver.verify;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.ExpectationId;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.RequestDefinition;

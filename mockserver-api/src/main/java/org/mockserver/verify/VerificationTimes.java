@@ -1,6 +1,6 @@
 package org.mockserver.verify;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.ValueObject;
 
 /** How often something must have been received. Immutable. */

@@ -3,7 +3,4 @@
  *
  * <p>Starting points: {@link org.mockserver.verify.Verification}, {@link org.mockserver.verify.VerificationSequence}.
  */
-@NullMarked
 package org.mockserver.verify;
-
-import org.jspecify.annotations.NullMarked;

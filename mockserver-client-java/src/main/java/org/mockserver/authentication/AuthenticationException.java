@@ -9,4 +9,9 @@ public class AuthenticationException extends RuntimeException {
     public AuthenticationException(String message) {
         super(message);
     }
+
+    /** A refusal with its cause. */
+    public AuthenticationException(String message, Throwable cause) {
+        super(message, cause);
+    }
 }

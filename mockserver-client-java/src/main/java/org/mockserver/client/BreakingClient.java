@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.internal.wire.RequestWire;
 import org.mockserver.mock.breakpoint.BreakpointPhase;

@@ -1,6 +1,6 @@
 package org.mockserver.client;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 

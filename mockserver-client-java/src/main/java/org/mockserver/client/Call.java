@@ -2,7 +2,7 @@ package org.mockserver.client;
 
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * One call of the control plane.

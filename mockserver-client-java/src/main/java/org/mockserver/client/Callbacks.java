@@ -19,10 +19,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.mockserver.authentication.AuthenticationException;
 import org.mockserver.httpclient.SocketConnectionException;
 import org.mockserver.internal.near.NearServer;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.internal.wire.CallbackMessage;
 
 /**

@@ -1,6 +1,6 @@
 package org.mockserver.client;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.internal.wire.CallbackMessage;
 import org.mockserver.internal.wire.CallbackWire;
 import org.mockserver.mock.action.ExpectationForwardAndResponseCallback;

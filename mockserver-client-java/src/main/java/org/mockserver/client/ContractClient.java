@@ -2,7 +2,7 @@ package org.mockserver.client;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.internal.wire.CrudWire;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.model.CrudExpectationsDefinition;

@@ -1,7 +1,7 @@
 package org.mockserver.client;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.internal.wire.ChaosWire;
 import org.mockserver.internal.wire.IdentityWire;
 import org.mockserver.internal.wire.Json;

@@ -2,8 +2,9 @@ package org.mockserver.client;
 
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.mock.Expectation;
+import org.mockserver.mock.ResponseMode;
 import org.mockserver.mock.action.ExpectationForwardAndResponseCallback;
 import org.mockserver.mock.action.ExpectationForwardCallback;
 import org.mockserver.mock.action.ExpectationResponseCallback;
@@ -28,7 +29,6 @@ import org.mockserver.model.HttpResponse;
 import org.mockserver.model.HttpSseResponse;
 import org.mockserver.model.HttpTemplate;
 import org.mockserver.model.HttpWebSocketResponse;
-import org.mockserver.model.ResponseMode;
 
 /**
  * An expectation that {@link MockServerClient#when} has begun. {@code respond}, {@code forward}, {@code error} and {@link

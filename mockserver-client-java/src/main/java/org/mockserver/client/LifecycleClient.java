@@ -98,31 +98,31 @@ abstract class LifecycleClient implements Stoppable {
      * sets itself, such as {@code Host}, are left as they are.
      */
     public MockServerClient withRequestOverride(HttpRequest request) {
-        setRequestOverride(request);
-        return self();
-    }
-
-    /** As {@link #withRequestOverride}. */
-    public void setRequestOverride(HttpRequest request) {
         if (request == null) {
             throw new IllegalArgumentException("Request override must not be null");
         }
         remote.access().override(request);
+        return self();
+    }
+
+    /** As {@link #withRequestOverride}. */
+    public MockServerClient setRequestOverride(HttpRequest request) {
+        return withRequestOverride(request);
     }
 
     /** Reaches the server through a proxy for HTTP. */
     public MockServerClient withProxyConfiguration(ProxyConfiguration proxy) {
-        setProxyConfiguration(proxy);
-        return self();
-    }
-
-    /** As {@link #withProxyConfiguration}. */
-    public void setProxyConfiguration(ProxyConfiguration proxy) {
         if (proxy.getType() == ProxyConfiguration.Type.SOCKS5) {
             throw new IllegalArgumentException("a client reaches its server through proxies of type HTTP or HTTPS only;"
                     + " servers use SOCKS5 proxies too");
         }
         remote.access().proxy(proxy);
+        return self();
+    }
+
+    /** As {@link #withProxyConfiguration}. */
+    public MockServerClient setProxyConfiguration(ProxyConfiguration proxy) {
+        return withProxyConfiguration(proxy);
     }
 
     /** The address of the server. */

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.mockserver.configuration.ClientConfiguration;
 import org.mockserver.configuration.Configuration;
 import org.mockserver.internal.near.NearServer;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.internal.wire.SloWire;
 import org.mockserver.model.HttpRequest;
@@ -140,10 +140,10 @@ public class MockServerClient extends ContractClient {
     /**
      * A scenario and its state.
      *
-     * @param name the name that expectations use
-     * @param state where it is
+     * @param scenarioName the name that expectations use
+     * @param currentState where it is
      */
-    public record Scenario(String name, String state) {}
+    public record Scenario(String scenarioName, String currentState) {}
 
     /**
      * How a server, or recorded traffic, compares with a specification.

@@ -1,6 +1,6 @@
 package org.mockserver.client;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 
 /** How recorded exchanges are put together into expectations. What is not set is left to the server. */
 public class RecordedExpectationsOptions {

@@ -13,10 +13,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javax.net.ssl.SSLException;
-import org.jspecify.annotations.Nullable;
 import org.mockserver.configuration.ClientConfiguration;
 import org.mockserver.httpclient.SocketConnectionException;
 import org.mockserver.internal.near.NearServer;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.internal.wire.WireException;
 

@@ -2,7 +2,7 @@ package org.mockserver.client;
 
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.internal.wire.LogEntryWire;
 import org.mockserver.internal.wire.RequestAndResponseWire;
 import org.mockserver.internal.wire.RequestWire;

@@ -26,8 +26,8 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManager;
 import javax.net.ssl.TrustManagerFactory;
 import javax.net.ssl.X509TrustManager;
-import org.jspecify.annotations.Nullable;
 import org.mockserver.configuration.ClientConfiguration;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.internal.settings.ProcessValues;
 
 /**

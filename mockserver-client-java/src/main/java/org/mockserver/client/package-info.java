@@ -4,7 +4,4 @@
  * <p>Starting points: {@link org.mockserver.client.MockServerClient}, whose methods stand in superclasses by subject, and
  * {@link org.mockserver.client.ForwardChainExpectation}, which completes what {@code when} begins.
  */
-@NullMarked
 package org.mockserver.client;
-
-import org.jspecify.annotations.NullMarked;

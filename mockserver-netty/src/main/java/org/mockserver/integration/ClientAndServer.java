@@ -1,14 +1,15 @@
 package org.mockserver.integration;
 
+import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.mockserver.client.MockServerClient;
 import org.mockserver.configuration.ClientConfiguration;
 import org.mockserver.configuration.Configuration;
+import org.mockserver.internal.nulls.Nullable;
+import org.mockserver.lifecycle.ExpectationsListener;
 import org.mockserver.log.model.LogEntry;
-import org.mockserver.mock.listeners.ExpectationsListener;
 import org.mockserver.netty.MockServer;
 
 /**
@@ -100,8 +101,13 @@ public class ClientAndServer extends MockServerClient {
     }
 
     /** As {@link #getPort()}. */
-    public int getLocalPort() {
+    public Integer getLocalPort() {
         return portWhenStarted;
+    }
+
+    /** The server that unmatched requests are passed on to, not looked up; null if there is none. */
+    public @Nullable InetSocketAddress getRemoteAddress() {
+        return server.getRemoteAddress();
     }
 
     /** All ports the server listens on, in the order in which they were bound. */

@@ -3,7 +3,4 @@
  *
  * <p>Starting point: {@link org.mockserver.integration.ClientAndServer}.
  */
-@NullMarked
 package org.mockserver.integration;
-
-import org.jspecify.annotations.NullMarked;

@@ -2,7 +2,6 @@ package org.mockserver.lifecycle;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.mockserver.mock.listeners.ExpectationsListener;
 import org.mockserver.stop.Stoppable;
 
 /** A server that runs in this process. Safe for use by any thread. */

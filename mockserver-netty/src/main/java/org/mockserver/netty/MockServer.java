@@ -1,15 +1,16 @@
 package org.mockserver.netty;
 
 import java.io.IOException;
+import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.mockserver.configuration.Configuration;
 import org.mockserver.internal.near.NearServer;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.internal.server.Audience;
 import org.mockserver.internal.server.StartFailure;
 import org.mockserver.internal.settings.GivenValue;
@@ -17,9 +18,9 @@ import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.settings.SettingsException;
 import org.mockserver.internal.settings.SettingsResolver;
 import org.mockserver.internal.settings.SettingsSources;
+import org.mockserver.lifecycle.ExpectationsListener;
 import org.mockserver.lifecycle.LifeCycle;
 import org.mockserver.log.model.LogEntry;
-import org.mockserver.mock.listeners.ExpectationsListener;
 import org.mockserver.proxyconfiguration.ProxyConfiguration;
 
 /**
@@ -35,6 +36,7 @@ public class MockServer implements LifeCycle {
     private static final AtomicReference<@Nullable Consumer<LogEntry>> LOG_EVENT_LISTENER = new AtomicReference<>();
 
     private final org.mockserver.internal.server.MockServer server;
+    private final @Nullable InetSocketAddress remoteAddress;
 
     /** A server on these ports. */
     public MockServer(Integer... ports) {
@@ -94,6 +96,9 @@ public class MockServer implements LifeCycle {
         }
         given.add(value("serverPort", ports.length == 0 ? "0" : joined(List.of(ports))));
         this.server = started(given);
+        this.remoteAddress = remoteHost == null || remotePort == null
+                ? null
+                : InetSocketAddress.createUnresolved(remoteHost, remotePort);
     }
 
     private static void add(List<GivenValue> given, ProxyConfiguration proxy) {
@@ -167,6 +172,11 @@ public class MockServer implements LifeCycle {
         } catch (IOException taken) {
             throw new IllegalStateException(String.valueOf(taken.getMessage()), taken);
         }
+    }
+
+    /** The server that unmatched requests are passed on to, not looked up; null if there is none. */
+    public @Nullable InetSocketAddress getRemoteAddress() {
+        return remoteAddress;
     }
 
     /** This server as clients in the same process see it; they need no connection to answer its questions. */

@@ -3,7 +3,4 @@
  *
  * <p>Starting point: {@link org.mockserver.netty.MockServer}.
  */
-@NullMarked
 package org.mockserver.netty;
-
-import org.jspecify.annotations.NullMarked;

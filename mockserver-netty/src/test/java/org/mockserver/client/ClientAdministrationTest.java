@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.mockserver.matchers.TimeToLive;
 import org.mockserver.matchers.Times;
-import org.mockserver.model.MockMode;
+import org.mockserver.mock.MockMode;
 import org.mockserver.proxyconfiguration.ProxyConfiguration;
 
 /** Clock, mode, settings, scenarios and files, as tests of users do it. */

@@ -40,13 +40,13 @@ import org.mockserver.matchers.TimeToLive;
 import org.mockserver.matchers.Times;
 import org.mockserver.mock.Expectation;
 import org.mockserver.mock.OpenAPIExpectation;
+import org.mockserver.mock.ResponseMode;
 import org.mockserver.model.BinaryBody;
 import org.mockserver.model.ClearType;
 import org.mockserver.model.Delay;
 import org.mockserver.model.ExpectationId;
 import org.mockserver.model.HttpForward;
 import org.mockserver.model.MediaType;
-import org.mockserver.model.ResponseMode;
 
 /** Registering and clearing, as tests of users do it. */
 class ClientExpectationsTest {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.mock.Expectation;
+import org.mockserver.mock.ResponseMode;
 import org.mockserver.model.Action;
-import org.mockserver.model.ResponseMode;
 import tools.jackson.databind.JsonNode;
 
 /** The table of the expectation, in alphabetical order, and the rules that concern several of its members. */

@@ -12,7 +12,7 @@ public final class RequestAndResponseWire {
             .row(
                     "httpRequest",
                     (exchange, at) -> exchange.withHttpRequest(RequestCodec.read(at)),
-                    exchange -> Write.ifSet(exchange.getHttpRequest(), RequestCodec::write))
+                    exchange -> Write.ifSet(exchange.getRequestDefinition(), RequestCodec::write))
             .row(
                     "httpResponse",
                     (exchange, at) -> exchange.withHttpResponse(ResponseCodec.read(at)),

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.model.ExpectationId;
+import org.mockserver.verify.Disposition;
 import org.mockserver.verify.Verification;
 import org.mockserver.verify.VerificationSequence;
 import org.mockserver.verify.VerificationTimes;
@@ -32,7 +33,7 @@ final class VerificationCodec {
     private static final ObjectCodec<Verification> ONE = new ObjectCodec<Verification>()
             .row(
                     "disposition",
-                    (verification, at) -> verification.withDisposition(at.oneOf(Verification.Disposition.class)),
+                    (verification, at) -> verification.withDisposition(at.oneOf(Disposition.class)),
                     verification -> Write.constant(verification.getDisposition()))
             .row(
                     "expectationId",

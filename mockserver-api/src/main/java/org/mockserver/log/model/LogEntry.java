@@ -2,7 +2,7 @@ package org.mockserver.log.model;
 
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.RequestDefinition;
 

@@ -4,7 +4,4 @@
  * <p>Starting points: {@link org.mockserver.mock.action.ExpectationResponseCallback} answers,
  * {@link org.mockserver.mock.action.ExpectationForwardCallback} changes what is passed on.
  */
-@NullMarked
 package org.mockserver.mock.action;
-
-import org.jspecify.annotations.NullMarked;

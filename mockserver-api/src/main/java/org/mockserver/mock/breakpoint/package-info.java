@@ -3,7 +3,4 @@
  *
  * <p>Starting point: {@link org.mockserver.mock.breakpoint.BreakpointPhase}.
  */
-@NullMarked
 package org.mockserver.mock.breakpoint;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,6 @@
 package org.mockserver.serialization.model;
 
-import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.model.ValueObject;
 
 /** A frame of a stream that waits until somebody has decided about it. */

@@ -4,7 +4,4 @@
  * <p>Starting points: {@link org.mockserver.serialization.model.PausedStreamFrameDTO} and {@link
  * org.mockserver.serialization.model.StreamFrameDecisionDTO}.
  */
-@NullMarked
 package org.mockserver.serialization.model;
-
-import org.jspecify.annotations.NullMarked;

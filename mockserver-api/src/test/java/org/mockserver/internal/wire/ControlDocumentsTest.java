@@ -12,6 +12,7 @@ import org.mockserver.model.ExpectationId;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.JsonBody;
 import org.mockserver.model.PortBinding;
+import org.mockserver.verify.Disposition;
 import org.mockserver.verify.Verification;
 import org.mockserver.verify.VerificationSequence;
 import org.mockserver.verify.VerificationTimes;
@@ -50,7 +51,7 @@ class ControlDocumentsTest {
                 .withRequest(request("/a").withBody(new JsonBody("[ 1 ]", MatchType.STRICT)))
                 .withTimes(VerificationTimes.between(1, 2))
                 .withMaximumNumberOfRequestToReturnInVerificationFailure(7)
-                .withDisposition(Verification.Disposition.FORWARDED)
+                .withDisposition(Disposition.FORWARDED)
                 .withTimeout(100L);
         assertThat(VerificationWire.read(VerificationWire.write(verification))).isEqualTo(verification);
         Verification byResponse =

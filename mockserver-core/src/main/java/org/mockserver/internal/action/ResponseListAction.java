@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.mock.Expectation;
+import org.mockserver.mock.ResponseMode;
 import org.mockserver.model.HttpResponse;
-import org.mockserver.model.ResponseMode;
 
 /** Sends one of several responses: {@code httpResponses}. */
 final class ResponseListAction implements Action {

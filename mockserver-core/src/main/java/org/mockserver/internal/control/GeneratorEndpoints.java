@@ -192,7 +192,7 @@ final class GeneratorEndpoints {
                 throw Refusal.json(400, "request body must be an array of exchanges {httpRequest, httpResponse}");
             }
             for (LogEventRequestAndResponse exchange : RequestAndResponseWire.readMany(call.body())) {
-                if (exchange.getHttpRequest() instanceof HttpRequest request) {
+                if (exchange.getRequestDefinition() instanceof HttpRequest request) {
                     String path =
                             request.getPath() == null ? "/" : request.getPath().getValue();
                     HttpResponse response = exchange.getHttpResponse();

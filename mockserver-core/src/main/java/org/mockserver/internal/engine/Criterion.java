@@ -13,7 +13,7 @@ import org.mockserver.mock.Expectation;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.RequestDefinition;
-import org.mockserver.verify.Verification.Disposition;
+import org.mockserver.verify.Disposition;
 import tools.jackson.databind.JsonNode;
 
 /**

@@ -13,6 +13,7 @@ import org.mockserver.model.ExpectationId;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.RequestDefinition;
+import org.mockserver.verify.Disposition;
 import org.mockserver.verify.Verification;
 import org.mockserver.verify.VerificationSequence;
 
@@ -85,7 +86,7 @@ public final class Verifier {
      * @throws UnknownExpectation if it names an expectation that neither exists nor answered a recorded request
      */
     public Verdict verify(Verification verification, JournalView view, Options options) {
-        boolean forwarded = verification.getDisposition() == Verification.Disposition.FORWARDED;
+        boolean forwarded = verification.getDisposition() == Disposition.FORWARDED;
         ExpectationId id = verification.getExpectationId();
         return new CountVerification(
                         subject(verification),

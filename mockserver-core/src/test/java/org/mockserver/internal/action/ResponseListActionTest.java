@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.mock.Expectation;
-import org.mockserver.model.ResponseMode;
+import org.mockserver.mock.ResponseMode;
 
 class ResponseListActionTest {
 

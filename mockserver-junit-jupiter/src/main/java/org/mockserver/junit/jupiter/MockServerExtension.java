@@ -1,7 +1,6 @@
 package org.mockserver.junit.jupiter;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
@@ -15,6 +14,7 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.mockserver.client.MockServerClient;
 import org.mockserver.integration.ClientAndServer;
+import org.mockserver.internal.nulls.Nullable;
 
 /**
  * Starts a server for a test class and hands its tests clients of it; see {@link MockServerSettings}. Whoever started a

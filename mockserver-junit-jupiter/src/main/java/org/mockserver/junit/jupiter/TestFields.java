@@ -5,11 +5,11 @@ import java.lang.reflect.Modifier;
 import java.net.URI;
 import java.util.List;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionConfigurationException;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
 import org.mockserver.client.MockServerClient;
+import org.mockserver.internal.nulls.Nullable;
 
 /** The fields of test instances that get a client or an address. */
 final class TestFields {

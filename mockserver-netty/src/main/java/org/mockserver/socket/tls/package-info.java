@@ -3,7 +3,4 @@
  *
  * <p>Starting point: {@link org.mockserver.socket.tls.KeyStoreFactory}.
  */
-@NullMarked
 package org.mockserver.socket.tls;
-
-import org.jspecify.annotations.NullMarked;

@@ -20,7 +20,7 @@ class ArrowsTest {
     private static final String ROOT = "org.mockserver.";
 
     private static final String CONTRACT =
-            "model matchers mock verify configuration llm load oidc saml scim serialization slo";
+            "model matchers mock verify configuration llm load oidc saml scim serialization slo internal.nulls";
 
     private static final Map<String, Set<String>> ARROWS = arrows();
 
@@ -29,6 +29,7 @@ class ArrowsTest {
     private static Map<String, Set<String>> arrows() {
         Map<String, Set<String>> arrows = new LinkedHashMap<>();
         arrows.put("internal.objects", words(""));
+        arrows.put("internal.nulls", words(""));
         arrows.put("model", words(CONTRACT + " internal.objects"));
         arrows.put("matchers", words(CONTRACT));
         arrows.put("mock", words(CONTRACT + " internal.objects"));
@@ -58,7 +59,7 @@ class ArrowsTest {
                 "netty",
                 words(CONTRACT
                         + " lifecycle log proxyconfiguration stop internal.near internal.server internal.settings"));
-        arrows.put("integration", words(CONTRACT + " client internal.near log netty stop"));
+        arrows.put("integration", words(CONTRACT + " client internal.near lifecycle log netty stop"));
         arrows.put("internal.wire", words(CONTRACT + " internal.objects log"));
         arrows.put("internal.near", words(CONTRACT + " internal.wire"));
         arrows.put("internal.settings", words(CONTRACT));

@@ -36,7 +36,7 @@ import org.mockserver.model.BinaryBody;
 import org.mockserver.model.ConnectionOptions;
 import org.mockserver.model.Delay;
 import org.mockserver.model.MediaType;
-import org.mockserver.model.ResponseMode;
+import org.mockserver.mock.ResponseMode;
 
 /** Registering, and being answered with what was registered. */
 final class ExpectationFeatures {

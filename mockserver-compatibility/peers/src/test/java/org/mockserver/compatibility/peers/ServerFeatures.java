@@ -13,7 +13,7 @@ import java.time.Instant;
 import java.util.List;
 import org.mockserver.client.ClientException;
 import org.mockserver.client.MockServerClient;
-import org.mockserver.model.MockMode;
+import org.mockserver.mock.MockMode;
 
 /** The server itself, and what it makes of documents. */
 final class ServerFeatures {

@@ -1,4 +1,4 @@
-package org.mockserver.model;
+package org.mockserver.mock;
 
 /** How the next response is chosen from a list. */
 public enum ResponseMode {

@@ -1,4 +1,4 @@
-package org.mockserver.model;
+package org.mockserver.mock;
 
 /** What happens to requests that no expectation matches. */
 public enum MockMode {

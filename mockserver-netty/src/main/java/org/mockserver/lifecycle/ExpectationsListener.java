@@ -1,4 +1,4 @@
-package org.mockserver.mock.listeners;
+package org.mockserver.lifecycle;
 
 import java.util.List;
 import org.mockserver.mock.Expectation;
