@@ -41,7 +41,7 @@ final class JavaProgram {
             import java.util.*;
             import java.util.concurrent.TimeUnit;
             import org.mockserver.matchers.*;
-            import org.mockserver.mock.Expectation;
+            import org.mockserver.mock.*;
             import org.mockserver.model.*;
 
             public class Program implements java.util.concurrent.Callable<List<Expectation>> {
