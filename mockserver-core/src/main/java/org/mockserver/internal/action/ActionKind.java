@@ -1,105 +1,51 @@
 package org.mockserver.internal.action;
 
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.mock.Expectation;
-import org.mockserver.model.HttpError;
 import org.mockserver.model.HttpResponse;
 
 /**
  * One kind of action.
  *
  * @param key the field of the expectation
- * @param given whether an expectation has an action of this kind
- * @param primary whether that action is marked as the one that answers
+ * @param actsBeside whether the action has an effect even if nobody gets its answer
+ * @param spec what an expectation says of it, null when it has no action of this kind
  * @param compiler makes the action; asked only when there is one
  */
-record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectation> primary, Compiler compiler) {
+record ActionKind(
+        String key,
+        boolean actsBeside,
+        Function<Expectation, org.mockserver.model.@Nullable Action<?>> spec,
+        Compiler compiler) {
 
     /* A list of responses makes a single response beside it irrelevant. */
     static final List<ActionKind> TABLE = List.of(
-            new ActionKind(
-                    "httpResponses",
-                    ActionKind::hasList,
-                    expectation -> responses(expectation).get(0).isPrimary(),
-                    ResponseListAction::compile),
-            new ActionKind(
-                    "httpResponse",
-                    expectation -> expectation.getHttpResponse() != null && !hasList(expectation),
-                    expectation -> response(expectation).isPrimary(),
-                    (expectation, options) -> ResponseAction.compile(response(expectation), "$.httpResponse", options)),
-            new ActionKind(
-                    "httpResponseTemplate",
-                    expectation -> expectation.getHttpResponseTemplate() != null,
-                    expectation -> isPrimary(expectation.getHttpResponseTemplate()),
-                    TemplateResponseAction::compile),
-            new ActionKind(
-                    "httpError",
-                    expectation -> expectation.getHttpError() != null,
-                    expectation -> error(expectation).isPrimary(),
-                    (expectation, options) -> ErrorAction.compile(error(expectation), options)),
-            new ActionKind(
-                    "httpForward",
-                    expectation -> expectation.getHttpForward() != null,
-                    expectation -> isPrimary(expectation.getHttpForward()),
-                    ForwardAction::compile),
-            new ActionKind(
-                    "httpForwardTemplate",
-                    expectation -> expectation.getHttpForwardTemplate() != null,
-                    expectation -> isPrimary(expectation.getHttpForwardTemplate()),
-                    TemplateForwardAction::compile),
-            new ActionKind(
-                    "httpForwardWithFallback",
-                    expectation -> expectation.getHttpForwardWithFallback() != null,
-                    expectation -> isPrimary(expectation.getHttpForwardWithFallback()),
-                    FallbackAction::compile),
-            new ActionKind(
-                    "httpForwardValidateAction",
-                    expectation -> expectation.getHttpForwardValidateAction() != null,
-                    expectation -> isPrimary(expectation.getHttpForwardValidateAction()),
-                    ValidateAction::compile),
-            new ActionKind(
-                    "httpOverrideForwardedRequest",
-                    expectation -> expectation.getHttpOverrideForwardedRequest() != null,
-                    expectation -> isPrimary(expectation.getHttpOverrideForwardedRequest()),
-                    OverrideAction::compile),
-            new ActionKind(
+            answers("httpResponses", ActionKind::firstOfList, ResponseListAction::compile),
+            answers("httpResponse", ActionKind::onlyResponse, ActionKind::response),
+            acts("httpResponseTemplate", Expectation::getHttpResponseTemplate, TemplateResponseAction::compile),
+            answers("httpError", Expectation::getHttpError, ActionKind::error),
+            acts("httpForward", Expectation::getHttpForward, ForwardAction::compile),
+            acts("httpForwardTemplate", Expectation::getHttpForwardTemplate, TemplateForwardAction::compile),
+            acts("httpForwardWithFallback", Expectation::getHttpForwardWithFallback, FallbackAction::compile),
+            acts("httpForwardValidateAction", Expectation::getHttpForwardValidateAction, ValidateAction::compile),
+            acts("httpOverrideForwardedRequest", Expectation::getHttpOverrideForwardedRequest, OverrideAction::compile),
+            acts(
                     "httpResponseObjectCallback",
-                    expectation -> expectation.getHttpResponseObjectCallback() != null,
-                    expectation -> isPrimary(expectation.getHttpResponseObjectCallback()),
+                    Expectation::getHttpResponseObjectCallback,
                     ResponseCallbackAction::compile),
-            new ActionKind(
+            acts(
                     "httpForwardObjectCallback",
-                    expectation -> expectation.getHttpForwardObjectCallback() != null,
-                    expectation -> isPrimary(expectation.getHttpForwardObjectCallback()),
+                    Expectation::getHttpForwardObjectCallback,
                     ForwardCallbackAction::compile),
-            new ActionKind(
-                    "httpResponseClassCallback",
-                    expectation -> expectation.getHttpResponseClassCallback() != null,
-                    expectation -> isPrimary(expectation.getHttpResponseClassCallback()),
-                    ClassResponseAction::compile),
-            new ActionKind(
-                    "httpForwardClassCallback",
-                    expectation -> expectation.getHttpForwardClassCallback() != null,
-                    expectation -> isPrimary(expectation.getHttpForwardClassCallback()),
-                    ClassForwardAction::compile),
-            new ActionKind(
-                    "httpSseResponse",
-                    expectation -> expectation.getHttpSseResponse() != null,
-                    expectation -> isPrimary(expectation.getHttpSseResponse()),
-                    SseAction::compile),
-            new ActionKind(
-                    "httpWebSocketResponse",
-                    expectation -> expectation.getHttpWebSocketResponse() != null,
-                    expectation -> isPrimary(expectation.getHttpWebSocketResponse()),
-                    WebSocketAction::compile),
-            new ActionKind(
-                    "binaryResponse",
-                    expectation -> expectation.getBinaryResponse() != null,
-                    expectation -> isPrimary(expectation.getBinaryResponse()),
-                    BinaryAction::compile));
+            acts("httpResponseClassCallback", Expectation::getHttpResponseClassCallback, ClassResponseAction::compile),
+            acts("httpForwardClassCallback", Expectation::getHttpForwardClassCallback, ClassForwardAction::compile),
+            answers("httpSseResponse", Expectation::getHttpSseResponse, SseAction::compile),
+            answers("httpWebSocketResponse", Expectation::getHttpWebSocketResponse, WebSocketAction::compile),
+            answers("binaryResponse", Expectation::getBinaryResponse, BinaryAction::compile));
 
     /** Makes an action of one kind. */
     @FunctionalInterface
@@ -109,19 +55,23 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
         Action compile(Expectation expectation, ActionOptions options);
     }
 
-    /* Whether the action has an effect even if nobody gets its answer. */
-    boolean actsBeside() {
-        return !key.equals("httpResponse")
-                && !key.equals("httpResponses")
-                && !key.equals("httpError")
-                && !key.equals("httpSseResponse")
-                && !key.equals("httpWebSocketResponse")
-                && !key.equals("binaryResponse");
+    private static ActionKind answers(
+            String key, Function<Expectation, org.mockserver.model.@Nullable Action<?>> spec, Compiler compiler) {
+        return new ActionKind(key, false, spec, compiler);
     }
 
-    private static boolean hasList(Expectation expectation) {
-        List<HttpResponse> list = expectation.getHttpResponses();
-        return list != null && !list.isEmpty();
+    private static ActionKind acts(
+            String key, Function<Expectation, org.mockserver.model.@Nullable Action<?>> spec, Compiler compiler) {
+        return new ActionKind(key, true, spec, compiler);
+    }
+
+    boolean isGiven(Expectation expectation) {
+        return spec.apply(expectation) != null;
+    }
+
+    boolean isPrimary(Expectation expectation) {
+        org.mockserver.model.Action<?> given = spec.apply(expectation);
+        return given != null && given.isPrimary();
     }
 
     static List<HttpResponse> responses(Expectation expectation) {
@@ -129,17 +79,20 @@ record ActionKind(String key, Predicate<Expectation> given, Predicate<Expectatio
         return list == null ? List.of() : list;
     }
 
-    private static HttpResponse response(Expectation expectation) {
-        HttpResponse response = expectation.getHttpResponse();
-        return response == null ? new HttpResponse() : response;
+    private static @Nullable HttpResponse firstOfList(Expectation expectation) {
+        List<HttpResponse> list = responses(expectation);
+        return list.isEmpty() ? null : list.get(0);
     }
 
-    private static boolean isPrimary(org.mockserver.model.@Nullable Action<?> spec) {
-        return spec != null && spec.isPrimary();
+    private static @Nullable HttpResponse onlyResponse(Expectation expectation) {
+        return responses(expectation).isEmpty() ? expectation.getHttpResponse() : null;
     }
 
-    private static HttpError error(Expectation expectation) {
-        HttpError error = expectation.getHttpError();
-        return error == null ? new HttpError() : error;
+    private static Action response(Expectation expectation, ActionOptions options) {
+        return ResponseAction.compile(Objects.requireNonNull(expectation.getHttpResponse()), "$.httpResponse", options);
+    }
+
+    private static Action error(Expectation expectation, ActionOptions options) {
+        return ErrorAction.compile(Objects.requireNonNull(expectation.getHttpError()), options);
     }
 }

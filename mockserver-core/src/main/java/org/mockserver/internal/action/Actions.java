@@ -37,7 +37,7 @@ public final class Actions {
         }
         List<Action> beside = new ArrayList<>();
         for (ActionKind kind : ActionKind.TABLE) {
-            if (kind != chosen && kind.actsBeside() && kind.given().test(expectation)) {
+            if (kind != chosen && kind.actsBeside() && kind.isGiven(expectation)) {
                 beside.add(kind.compiler().compile(expectation, options));
             }
         }
@@ -56,8 +56,7 @@ public final class Actions {
     private static @Nullable ActionKind chosen(Expectation expectation) {
         ActionKind chosen = null;
         for (ActionKind kind : ActionKind.TABLE) {
-            if (kind.given().test(expectation)
-                    && (chosen == null || kind.primary().test(expectation))) {
+            if (kind.isGiven(expectation) && (chosen == null || kind.isPrimary(expectation))) {
                 chosen = kind;
             }
         }
