@@ -36,8 +36,8 @@ enum ActionKind {
             expectation -> Write.ifSet(expectation.getGrpcStreamResponse(), GrpcCodec::write)),
     ERROR(
             "httpError",
-            (expectation, at) -> expectation.thenError(ResponseCodec.readError(at)),
-            expectation -> Write.ifSet(expectation.getHttpError(), ResponseCodec::writeError)),
+            (expectation, at) -> expectation.thenError(ErrorCodec.read(at)),
+            expectation -> Write.ifSet(expectation.getHttpError(), ErrorCodec::write)),
     FORWARD(
             "httpForward",
             (expectation, at) -> expectation.thenForward(ForwardCodec.readForward(at)),

@@ -18,8 +18,8 @@ final class BinaryCodec {
             .row("not", (request, at) -> request.setNot(at.bool()), request -> Write.flag(request.isNot()))
             .row(
                     "socketAddress",
-                    (request, at) -> request.withSocketAddress(RequestCodec.readSocketAddress(at)),
-                    request -> Write.ifSet(request.getSocketAddress(), RequestCodec::writeSocketAddress));
+                    (request, at) -> request.withSocketAddress(SocketAddressCodec.read(at)),
+                    request -> Write.ifSet(request.getSocketAddress(), SocketAddressCodec::write));
 
     private static final ObjectCodec<BinaryResponse> RESPONSE = new ObjectCodec<BinaryResponse>()
             .row(

@@ -49,25 +49,19 @@ final class BodyFlags {
     private @Nullable Charset charset;
 
     private static final ObjectCodec<BodyFlags> ROWS = new ObjectCodec<BodyFlags>()
-            .row("not", (flags, at) -> flags.not = at.bool(), flags -> null)
-            .row("optional", (flags, at) -> flags.optional = at.bool(), flags -> null)
-            .row("subString", (flags, at) -> flags.subString = Boolean.TRUE.equals(at.bool()), flags -> null)
-            .row(
-                    "matchNumbersAsStrings",
-                    (flags, at) -> flags.matchNumbersAsStrings = Boolean.TRUE.equals(at.bool()),
-                    flags -> null)
-            .row("matchType", BodyFlags::readMatchType, flags -> null)
-            .row("contentType", BodyFlags::readContentType, flags -> null)
-            .row("charset", BodyFlags::readCharset, flags -> null)
-            .row("rawBytes", (flags, at) -> flags.rawBytes = Base64Text.read(at), flags -> null)
-            .row("parameterStyles", BodyFlags::readParameterStyles, flags -> null)
-            .row("namespacePrefixes", BodyFlags::readNamespacePrefixes, flags -> null)
-            .row("dateTime", (flags, at) -> flags.dateTime = DateTimeCodec.read(at), flags -> null)
-            .row(
-                    "templateType",
-                    (flags, at) -> flags.templateType = at.oneOf(HttpTemplate.TemplateType.class),
-                    flags -> null)
-            .row("templatedFilePath", (flags, at) -> flags.templatedFilePath = at.bool(), flags -> null);
+            .reads("not", (flags, at) -> flags.not = at.bool())
+            .reads("optional", (flags, at) -> flags.optional = at.bool())
+            .reads("subString", (flags, at) -> flags.subString = Boolean.TRUE.equals(at.bool()))
+            .reads("matchNumbersAsStrings", (flags, at) -> flags.matchNumbersAsStrings = Boolean.TRUE.equals(at.bool()))
+            .reads("matchType", BodyFlags::readMatchType)
+            .reads("contentType", BodyFlags::readContentType)
+            .reads("charset", BodyFlags::readCharset)
+            .reads("rawBytes", (flags, at) -> flags.rawBytes = Base64Text.read(at))
+            .reads("parameterStyles", BodyFlags::readParameterStyles)
+            .reads("namespacePrefixes", BodyFlags::readNamespacePrefixes)
+            .reads("dateTime", (flags, at) -> flags.dateTime = DateTimeCodec.read(at))
+            .reads("templateType", (flags, at) -> flags.templateType = at.oneOf(HttpTemplate.TemplateType.class))
+            .reads("templatedFilePath", (flags, at) -> flags.templatedFilePath = at.bool());
 
     private BodyFlags(At object) {
         this.object = object;

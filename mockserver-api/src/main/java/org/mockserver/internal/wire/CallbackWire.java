@@ -134,7 +134,7 @@ public final class CallbackWire {
     }
 
     private static ObjectNode tree(HttpRequest request, String correlationId) {
-        ObjectNode tree = (ObjectNode) RequestCodec.writeReceived(request);
+        ObjectNode tree = (ObjectNode) ReceivedRequestCodec.write(request);
         if (request.getSocketAddress() != null) {
             tree.set("socketAddress", RequestCodec.write(request).path("socketAddress"));
         }

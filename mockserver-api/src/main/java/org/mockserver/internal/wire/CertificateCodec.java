@@ -71,7 +71,7 @@ final class CertificateCodec {
         return chain.isEmpty() ? null : chain;
     }
 
-    static @Nullable JsonNode writeChain(@Nullable List<X509Certificate> chain) {
-        return chain == null || chain.isEmpty() ? null : Write.array(chain, PRESENTED::write);
+    static @Nullable JsonNode writeChain(List<X509Certificate> chain) {
+        return chain.isEmpty() ? null : Write.array(chain, PRESENTED::write);
     }
 }

@@ -2,7 +2,6 @@ package org.mockserver.internal.wire;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.mockserver.model.AnyOfRequestDefinition;
 import org.mockserver.model.ConditionalRequestDefinition;
 import org.mockserver.model.RequestDefinition;
@@ -39,12 +38,10 @@ final class CombinedRequestCodec {
 
     private CombinedRequestCodec() {}
 
-    /** Null when the object is no such definition. */
-    static @Nullable RequestDefinition read(At at) {
-        if (at.node().has(ANY_OF)) {
-            return ALTERNATIVES.read(at, new AnyOfRequestDefinition());
-        }
-        return at.node().has(IF) ? CONDITION.read(at, new ConditionalRequestDefinition()) : null;
+    static RequestDefinition read(At at) {
+        return at.node().has(ANY_OF)
+                ? ALTERNATIVES.read(at, new AnyOfRequestDefinition())
+                : CONDITION.read(at, new ConditionalRequestDefinition());
     }
 
     private static List<RequestDefinition> readList(At at) {
@@ -63,11 +60,9 @@ final class CombinedRequestCodec {
         return definitions;
     }
 
-    /** Null when the definition is no such one. */
-    static @Nullable JsonNode write(RequestDefinition definition) {
-        if (definition instanceof AnyOfRequestDefinition alternatives) {
-            return ALTERNATIVES.write(alternatives);
-        }
-        return definition instanceof ConditionalRequestDefinition condition ? CONDITION.write(condition) : null;
+    static JsonNode write(RequestDefinition definition) {
+        return definition instanceof AnyOfRequestDefinition alternatives
+                ? ALTERNATIVES.write(alternatives)
+                : CONDITION.write((ConditionalRequestDefinition) definition);
     }
 }

@@ -22,8 +22,8 @@ final class CookieCodec {
     }
 
     private static final ObjectCodec<Entry> NAMED_ENTRY = new ObjectCodec<Entry>()
-            .row("name", (entry, at) -> entry.name = StringCodec.read(at), entry -> null)
-            .row("value", (entry, at) -> entry.value = StringCodec.read(at), entry -> null);
+            .reads("name", (entry, at) -> entry.name = StringCodec.read(at))
+            .reads("value", (entry, at) -> entry.value = StringCodec.read(at));
 
     private CookieCodec() {}
 

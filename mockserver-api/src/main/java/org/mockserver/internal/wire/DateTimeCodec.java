@@ -58,16 +58,16 @@ final class DateTimeCodec {
 
     /** Adds the members to those of another table. */
     static <P extends Parts> ObjectCodec<P> addTo(ObjectCodec<P> codec) {
-        return codec.row("not", (parts, at) -> parts.not = Boolean.TRUE.equals(at.bool()), parts -> null)
-                .row("optional", (parts, at) -> parts.optional = Boolean.TRUE.equals(at.bool()), parts -> null)
-                .row("before", (parts, at) -> parts.before = at.text(), parts -> null)
-                .row("after", (parts, at) -> parts.after = at.text(), parts -> null)
-                .row("equalToDateTime", (parts, at) -> parts.equalTo = at.text(), parts -> null)
-                .row("actualFormat", (parts, at) -> parts.actualFormat = at.text(), parts -> null)
-                .row("truncateExpected", (parts, at) -> parts.truncateExpected = at.text(), parts -> null)
-                .row("truncateActual", (parts, at) -> parts.truncateActual = at.text(), parts -> null)
-                .row("applyTruncationLast", (parts, at) -> parts.applyTruncationLast = at.bool(), parts -> null)
-                .row("zone", (parts, at) -> parts.zone = at.text(), parts -> null);
+        return codec.reads("not", (parts, at) -> parts.not = Boolean.TRUE.equals(at.bool()))
+                .reads("optional", (parts, at) -> parts.optional = Boolean.TRUE.equals(at.bool()))
+                .reads("before", (parts, at) -> parts.before = at.text())
+                .reads("after", (parts, at) -> parts.after = at.text())
+                .reads("equalToDateTime", (parts, at) -> parts.equalTo = at.text())
+                .reads("actualFormat", (parts, at) -> parts.actualFormat = at.text())
+                .reads("truncateExpected", (parts, at) -> parts.truncateExpected = at.text())
+                .reads("truncateActual", (parts, at) -> parts.truncateActual = at.text())
+                .reads("applyTruncationLast", (parts, at) -> parts.applyTruncationLast = at.bool())
+                .reads("zone", (parts, at) -> parts.zone = at.text());
     }
 
     /** Reads the object of such a value; null after recording a problem. */

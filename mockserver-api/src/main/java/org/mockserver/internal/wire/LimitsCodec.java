@@ -22,13 +22,13 @@ final class LimitsCodec {
     }
 
     private static final ObjectCodec<Parts> TIMES = new ObjectCodec<Parts>()
-            .row("remainingTimes", LimitsCodec::readRemaining, parts -> null)
-            .row("unlimited", LimitsCodec::readUnlimited, parts -> null);
+            .reads("remainingTimes", LimitsCodec::readRemaining)
+            .reads("unlimited", LimitsCodec::readUnlimited);
 
     private static final ObjectCodec<Parts> TIME_TO_LIVE = new ObjectCodec<Parts>()
-            .row("timeToLive", LimitsCodec::readTimeToLive, parts -> null)
-            .row("timeUnit", (parts, at) -> parts.timeUnit = at.oneOf(TimeUnit.class), parts -> null)
-            .row("unlimited", LimitsCodec::readUnlimited, parts -> null)
+            .reads("timeToLive", LimitsCodec::readTimeToLive)
+            .reads("timeUnit", (parts, at) -> parts.timeUnit = at.oneOf(TimeUnit.class))
+            .reads("unlimited", LimitsCodec::readUnlimited)
             .ignored("endDate");
 
     private LimitsCodec() {}

@@ -52,31 +52,25 @@ final class MatcherBodies {
     }
 
     private static final ObjectCodec<Parts> GRAPHQL = new ObjectCodec<Parts>()
-            .row("query", (parts, at) -> parts.query = at.text(), parts -> null)
-            .row("operationName", (parts, at) -> parts.operationName = at.text(), parts -> null)
-            .row("variablesSchema", (parts, at) -> parts.schema = SchemaText.read(at), parts -> null)
-            .row(
-                    "selectionSetMatchType",
-                    (parts, at) -> parts.selection = at.oneOf(SelectionSetMatchType.class),
-                    parts -> null)
-            .row("fields", (parts, at) -> parts.fieldNames = texts(at), parts -> null)
+            .reads("query", (parts, at) -> parts.query = at.text())
+            .reads("operationName", (parts, at) -> parts.operationName = at.text())
+            .reads("variablesSchema", (parts, at) -> parts.schema = SchemaText.read(at))
+            .reads("selectionSetMatchType", (parts, at) -> parts.selection = at.oneOf(SelectionSetMatchType.class))
+            .reads("fields", (parts, at) -> parts.fieldNames = texts(at))
             .refused("schema");
 
     private static final ObjectCodec<Parts> JSON_RPC = new ObjectCodec<Parts>()
-            .row("method", (parts, at) -> parts.method = at.text(), parts -> null)
-            .row("paramsSchema", (parts, at) -> parts.schema = SchemaText.read(at), parts -> null);
+            .reads("method", (parts, at) -> parts.method = at.text())
+            .reads("paramsSchema", (parts, at) -> parts.schema = SchemaText.read(at));
 
     private static final ObjectCodec<Parts> MULTIPART = new ObjectCodec<Parts>()
-            .row("fields", (parts, at) -> parts.fields = MultiMapCodec.readParameters(at), parts -> null)
-            .row("filenames", (parts, at) -> parts.filenames = MultiMapCodec.readParameters(at), parts -> null)
-            .row(
-                    "partContentTypes",
-                    (parts, at) -> parts.partContentTypes = MultiMapCodec.readParameters(at),
-                    parts -> null);
+            .reads("fields", (parts, at) -> parts.fields = MultiMapCodec.readParameters(at))
+            .reads("filenames", (parts, at) -> parts.filenames = MultiMapCodec.readParameters(at))
+            .reads("partContentTypes", (parts, at) -> parts.partContentTypes = MultiMapCodec.readParameters(at));
 
     private static final ObjectCodec<Parts> FUZZY = new ObjectCodec<Parts>()
-            .row("threshold", MatcherBodies::readThreshold, parts -> null)
-            .row("ignoreCase", (parts, at) -> parts.ignoreCase = Boolean.TRUE.equals(at.bool()), parts -> null);
+            .reads("threshold", MatcherBodies::readThreshold)
+            .reads("ignoreCase", (parts, at) -> parts.ignoreCase = Boolean.TRUE.equals(at.bool()));
 
     private MatcherBodies() {}
 

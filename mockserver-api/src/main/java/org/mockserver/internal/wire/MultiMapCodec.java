@@ -40,13 +40,13 @@ final class MultiMapCodec {
     }
 
     private static final ObjectCodec<Entry> STYLED_VALUES = new ObjectCodec<Entry>()
-            .row("parameterStyle", (entry, at) -> entry.style = at.oneOf(ParameterStyle.class), entry -> null)
-            .row("values", (entry, at) -> entry.values = values(at), entry -> null);
+            .reads("parameterStyle", (entry, at) -> entry.style = at.oneOf(ParameterStyle.class))
+            .reads("values", (entry, at) -> entry.values = values(at));
 
     private static final ObjectCodec<Entry> NAMED_ENTRY = new ObjectCodec<Entry>()
-            .row("name", (entry, at) -> entry.name = StringCodec.read(at), entry -> null)
-            .row("values", (entry, at) -> entry.values = values(at), entry -> null)
-            .row("value", (entry, at) -> entry.values = values(at), entry -> null);
+            .reads("name", (entry, at) -> entry.name = StringCodec.read(at))
+            .reads("values", (entry, at) -> entry.values = values(at))
+            .reads("value", (entry, at) -> entry.values = values(at));
 
     private static final Comparator<KeyToMultiValue> DESCENDING = Comparator.comparing(
                     (KeyToMultiValue entry) ->

@@ -39,6 +39,22 @@ final class ObjectCodec<T> {
         return this;
     }
 
+    /** Adds a member that is read, and that somebody else writes. */
+    ObjectCodec<T> reads(String name, BiConsumer<T, At> reader) {
+        return row(name, reader, ObjectCodec::nothing);
+    }
+
+    /** Adds a member that is written, and passed over by whoever reads it. */
+    ObjectCodec<T> shows(String name, Function<T, @Nullable JsonNode> writer) {
+        return row(name, ObjectCodec::passOver, writer);
+    }
+
+    private static <T> @Nullable JsonNode nothing(T source) {
+        return null;
+    }
+
+    private static <T> void passOver(T target, At at) {}
+
     /**
      * Adds a member by what reads and what writes its value.
      *
@@ -150,7 +166,7 @@ final class ObjectCodec<T> {
     /** Adds members that are read and forgotten. */
     ObjectCodec<T> ignored(String... names) {
         for (String name : names) {
-            row(name, (target, at) -> {}, target -> null);
+            row(name, ObjectCodec::passOver, ObjectCodec::nothing);
         }
         return this;
     }
@@ -158,7 +174,7 @@ final class ObjectCodec<T> {
     /** Adds members that the contract knows and this version refuses. */
     ObjectCodec<T> refused(String... names) {
         for (String name : names) {
-            row(name, (target, at) -> refuse(at, name), target -> null);
+            reads(name, (target, at) -> refuse(at, name));
         }
         return this;
     }

@@ -129,8 +129,8 @@ final class OverrideCodec {
                         "delay",
                         (action, at) -> action.withDelay(DelayCodec.read(at)),
                         action -> Write.ifSet(action.getDelay(), DelayCodec::write))
-                .row("httpRequest", (action, at) -> action.withRequestOverride(RequestCodec.readHttp(at)), a -> null)
-                .row("httpResponse", (action, at) -> action.withResponseOverride(ResponseCodec.read(at)), a -> null)
+                .reads("httpRequest", (action, at) -> action.withRequestOverride(RequestCodec.readHttp(at)))
+                .reads("httpResponse", (action, at) -> action.withResponseOverride(ResponseCodec.read(at)))
                 .row(
                         "primary",
                         (action, at) -> action.withPrimary(Boolean.TRUE.equals(at.bool())),

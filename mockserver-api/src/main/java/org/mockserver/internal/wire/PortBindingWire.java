@@ -13,7 +13,7 @@ public final class PortBindingWire {
     private static final int MAX_PORT = 65_535;
 
     private static final ObjectCodec<PortBinding> TABLE = new ObjectCodec<PortBinding>()
-            .row("ports", PortBindingWire::readPorts, binding -> null)
+            .reads("ports", PortBindingWire::readPorts)
             .ignored("artifactId", "groupId", "version", "gitHash", "dnsPort");
 
     private PortBindingWire() {}

@@ -8,7 +8,6 @@ import org.mockserver.model.HttpRequest;
 import org.mockserver.model.OpenAPIDefinition;
 import org.mockserver.model.Protocol;
 import org.mockserver.model.RequestDefinition;
-import org.mockserver.model.SocketAddress;
 import tools.jackson.databind.JsonNode;
 
 /** A request definition: a table of the members of an HTTP request, and the keys of the other kinds. */
@@ -16,14 +15,6 @@ final class RequestCodec {
 
     /** The members that make an object another kind of request definition, none of which this version can match. */
     private static final List<String> OTHER_KINDS = List.of("dnsName", "dnsType", "dnsClass");
-
-    private static final ObjectCodec<SocketAddress> SOCKET_ADDRESS = new ObjectCodec<SocketAddress>()
-            .row("host", (address, at) -> address.withHost(at.text()), address -> Write.text(address.getHost()))
-            .row("port", (address, at) -> address.withPort(at.integer(0, 65535)), a -> Write.number(a.getPort()))
-            .row(
-                    "scheme",
-                    (address, at) -> address.withScheme(at.oneOf(SocketAddress.Scheme.class)),
-                    address -> Write.constant(address.getScheme()));
 
     private static final ObjectCodec<HttpRequest> HTTP = new ObjectCodec<HttpRequest>()
             .row("not", (request, at) -> request.setNot(at.bool()), request -> Write.flag(request.isNot()))
@@ -75,11 +66,11 @@ final class RequestCodec {
             .row(
                     "clientCertificateChain",
                     (request, at) -> request.withClientCertificateChain(CertificateCodec.readChain(at)),
-                    request -> CertificateCodec.writeChain(request.getClientCertificateChain()))
+                    request -> Write.ifSet(request.getClientCertificateChain(), CertificateCodec::writeChain))
             .row(
                     "socketAddress",
-                    (request, at) -> request.withSocketAddress(readSocketAddress(at)),
-                    request -> Write.ifSet(request.getSocketAddress(), RequestCodec::writeSocketAddress))
+                    (request, at) -> request.withSocketAddress(SocketAddressCodec.read(at)),
+                    request -> Write.ifSet(request.getSocketAddress(), SocketAddressCodec::write))
             .row(
                     "protocol",
                     (request, at) -> request.withProtocol(at.oneOf(Protocol.class)),
@@ -100,32 +91,6 @@ final class RequestCodec {
                     "originalBody",
                     (request, at) -> request.withOriginalBody(Base64Text.read(at)),
                     request -> Write.ifSet(request.getOriginalBody(), Base64Text::write));
-
-    /** What was received, in alphabetical order and with texts as they came. */
-    private static final ObjectCodec<HttpRequest> RECEIVED = new ObjectCodec<HttpRequest>()
-            .row("body", (request, at) -> {}, request -> BodyWriter.write(request.getBody(), BodyRole.REQUEST, true))
-            .row(
-                    "clientCertificateChain",
-                    (request, at) -> {},
-                    request -> CertificateCodec.writeChain(request.getClientCertificateChain()))
-            .row("cookies", (request, at) -> {}, request -> CookieCodec.writeRecorded(request.getCookies()))
-            .row("headers", (request, at) -> {}, request -> MultiMapCodec.writeRecorded(request.getHeaders()))
-            .row("keepAlive", (request, at) -> {}, request -> Write.bool(request.isKeepAlive()))
-            .row("method", (request, at) -> {}, request -> Write.text(request.getMethod("")))
-            .row(
-                    "originalBody",
-                    (request, at) -> {},
-                    request -> Write.ifSet(request.getOriginalBody(), Base64Text::write))
-            .row(
-                    "path",
-                    (request, at) -> {},
-                    request -> Write.ifSet(request.getPath(), path -> Write.text(path.getValue())))
-            .row("protocol", (request, at) -> {}, request -> Write.constant(request.getProtocol()))
-            .row(
-                    "queryStringParameters",
-                    (request, at) -> {},
-                    request -> MultiMapCodec.writeRecorded(request.getQueryStringParameters()))
-            .row("secure", (request, at) -> {}, request -> Write.bool(request.isSecure()));
 
     private RequestCodec() {}
 
@@ -148,9 +113,8 @@ final class RequestCodec {
         if (at.node().has(BinaryCodec.DATA)) {
             return BinaryCodec.readRequest(at);
         }
-        RequestDefinition combined = CombinedRequestCodec.read(at);
-        if (combined != null) {
-            return combined;
+        if (at.node().has(CombinedRequestCodec.ANY_OF) || at.node().has(CombinedRequestCodec.IF)) {
+            return CombinedRequestCodec.read(at);
         }
         HttpRequest request = HTTP.read(at, new HttpRequest());
         if (Boolean.TRUE.equals(request.getRespondBeforeBody()) && request.getBody() != null) {
@@ -159,14 +123,6 @@ final class RequestCodec {
                             + " the body has not yet been received when matching occurs");
         }
         return request;
-    }
-
-    static SocketAddress readSocketAddress(At at) {
-        return SOCKET_ADDRESS.read(at, new SocketAddress());
-    }
-
-    static JsonNode writeSocketAddress(SocketAddress address) {
-        return SOCKET_ADDRESS.write(address);
     }
 
     /** Reads the parts of a request that is sent. */
@@ -185,12 +141,6 @@ final class RequestCodec {
         if (definition instanceof DnsRequestDefinition dns) {
             return DnsCodec.write(dns);
         }
-        JsonNode combined = CombinedRequestCodec.write(definition);
-        return combined == null ? HTTP.write((HttpRequest) definition) : combined;
-    }
-
-    /** Writes a received request in alphabetical order, texts as they came. */
-    static JsonNode writeReceived(HttpRequest request) {
-        return RECEIVED.write(request);
+        return definition instanceof HttpRequest http ? HTTP.write(http) : CombinedRequestCodec.write(definition);
     }
 }

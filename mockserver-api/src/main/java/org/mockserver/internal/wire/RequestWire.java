@@ -102,7 +102,7 @@ public final class RequestWire {
 
     /** The tree of a received request, members in alphabetical order, texts as they came. */
     public static JsonNode alphabetical(HttpRequest request) {
-        return RequestCodec.writeReceived(request);
+        return ReceivedRequestCodec.write(request);
     }
 
     /** Writes received requests as an array, one after the other, each as {@link #alphabetical}. */

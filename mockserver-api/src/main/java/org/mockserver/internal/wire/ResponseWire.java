@@ -46,7 +46,7 @@ public final class ResponseWire {
 
     /** The tree of an error action. */
     public static JsonNode tree(HttpError error) {
-        return ResponseCodec.writeError(error);
+        return ErrorCodec.write(error);
     }
 
     /** The pretty text of a response. */

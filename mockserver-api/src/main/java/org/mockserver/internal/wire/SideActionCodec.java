@@ -64,8 +64,8 @@ final class SideActionCodec {
         ObjectCodec<ExpectationStep> table = callbacks(timing(new ObjectCodec<ExpectationStep>()));
         table.row(
                         "httpError",
-                        (step, at) -> step.withHttpError(ResponseCodec.readError(at)),
-                        step -> Write.ifSet(step.getHttpError(), ResponseCodec::writeError))
+                        (step, at) -> step.withHttpError(ErrorCodec.read(at)),
+                        step -> Write.ifSet(step.getHttpError(), ErrorCodec::write))
                 .row(
                         "httpForward",
                         (step, at) -> step.withHttpForward(ForwardCodec.readForward(at)),

@@ -25,13 +25,13 @@ final class StringCodec {
 
         @Nullable
         String schemaType;
-    }
 
-    private static final ObjectCodec<Parts> PARTS = DateTimeCodec.addTo(new ObjectCodec<Parts>())
-            .row("value", (parts, at) -> parts.value = at.text(), parts -> null)
-            .row("schema", (parts, at) -> parts.schema = SchemaText.read(at), parts -> null)
-            .row("parameterStyle", (parts, at) -> parts.style = at.oneOf(ParameterStyle.class), parts -> null)
-            .servedElsewhere("schemaType", (parts, at) -> parts.schemaType = at.text(), parts -> null);
+        private static final ObjectCodec<Parts> TABLE = DateTimeCodec.addTo(new ObjectCodec<Parts>())
+                .reads("value", (parts, at) -> parts.value = at.text())
+                .reads("schema", (parts, at) -> parts.schema = SchemaText.read(at))
+                .reads("parameterStyle", (parts, at) -> parts.style = at.oneOf(ParameterStyle.class))
+                .servedElsewhere("schemaType", (parts, at) -> parts.schemaType = at.text(), parts -> null);
+    }
 
     private StringCodec() {}
 
@@ -45,7 +45,7 @@ final class StringCodec {
             return null;
         }
         int before = at.problemCount();
-        Parts parts = PARTS.read(at, new Parts());
+        Parts parts = Parts.TABLE.read(at, new Parts());
         if (parts.schema != null) {
             return NottableSchemaString.schemaString(parts.schema, parts.not, parts.optional);
         }
