@@ -57,14 +57,18 @@ public class Expectation extends Surroundings implements Cloneable {
      * An expectation.
      *
      * @param httpRequest what to match; null matches every request
-     * @param times how often it may match
-     * @param timeToLive how long it may match
+     * @param times how often it may match; null for as often as it likes
+     * @param timeToLive how long it may match; null for ever
      * @param priority higher is tried first
      */
-    public Expectation(@Nullable RequestDefinition httpRequest, Times times, TimeToLive timeToLive, int priority) {
+    public Expectation(
+            @Nullable RequestDefinition httpRequest,
+            @Nullable Times times,
+            @Nullable TimeToLive timeToLive,
+            int priority) {
         this.httpRequest = httpRequest;
-        this.times = times;
-        this.timeToLive = timeToLive;
+        this.times = times == null ? Times.unlimited() : times;
+        this.timeToLive = timeToLive == null ? TimeToLive.unlimited() : timeToLive;
         this.priority = priority;
     }
 

@@ -2,6 +2,7 @@ package org.mockserver.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import org.mockserver.internal.nulls.Nullable;
@@ -12,18 +13,20 @@ public class Cookies extends ValueObject {
     private final List<Cookie> entries = new ArrayList<>();
 
     /** The given cookies. */
-    public Cookies(List<Cookie> cookies) {
-        cookies.forEach(this::withEntry);
+    public Cookies(@Nullable List<Cookie> cookies) {
+        if (cookies != null) {
+            cookies.forEach(this::add);
+        }
     }
 
     /** The given cookies. */
-    public Cookies(Cookie... cookies) {
-        this(Arrays.asList(cookies));
+    public Cookies(Cookie @Nullable ... cookies) {
+        this(cookies == null ? List.of() : Arrays.asList(cookies));
     }
 
     /** The given names and values. */
     public Cookies(Map<NottableString, NottableString> cookies) {
-        cookies.forEach((name, value) -> withEntry(new Cookie(name, value)));
+        cookies.forEach((name, value) -> add(new Cookie(name, value)));
     }
 
     /** The given cookies. */
@@ -48,22 +51,29 @@ public class Cookies extends ValueObject {
 
     /** Replaces all cookies. */
     public Cookies withEntries(List<Cookie> cookies) {
-        List<Cookie> copy = List.copyOf(cookies);
+        List<Cookie> copy = new ArrayList<>(cookies);
         entries.clear();
-        copy.forEach(this::withEntry);
+        copy.forEach(this::add);
         return this;
     }
 
-    /** Adds a cookie, replacing one of an equal name in its place. */
-    public Cookies withEntry(Cookie cookie) {
+    /** Adds a cookie, replacing one of an equal name in its place; null adds none. */
+    public Cookies withEntry(@Nullable Cookie cookie) {
+        add(cookie);
+        return this;
+    }
+
+    private void add(@Nullable Cookie cookie) {
+        if (cookie == null) {
+            return;
+        }
         for (int i = 0; i < entries.size(); i++) {
             if (entries.get(i).getName().equals(cookie.getName())) {
                 entries.set(i, cookie);
-                return this;
+                return;
             }
         }
         entries.add(cookie);
-        return this;
     }
 
     /** Adds a cookie whose name and value are read with their prefixes. */
@@ -74,6 +84,19 @@ public class Cookies extends ValueObject {
     /** Adds a cookie taken as it is. */
     public Cookies withEntry(NottableString name, NottableString value) {
         return withEntry(new Cookie(name, value));
+    }
+
+    /** Whether both have the same cookies, in whatever order. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other != null
+                && getClass() == other.getClass()
+                && new HashSet<>(entries).equals(new HashSet<>(((Cookies) other).entries));
+    }
+
+    @Override
+    public int hashCode() {
+        return new HashSet<>(entries).hashCode();
     }
 
     @Override

@@ -1,20 +1,20 @@
 package org.mockserver.model;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import org.mockserver.internal.nulls.Nullable;
 
 /** The headers of a message. */
 public class Headers extends KeysToMultiValues<Header, Headers> {
 
     /** The given entries. */
-    public Headers(List<Header> entries) {
-        entries.forEach(this::withEntry);
+    public Headers(@Nullable List<Header> entries) {
+        withEntries(entries);
     }
 
     /** The given entries. */
-    public Headers(Header... entries) {
-        this(Arrays.asList(entries));
+    public Headers(Header @Nullable ... entries) {
+        withEntries(entries);
     }
 
     /** The given entries. */

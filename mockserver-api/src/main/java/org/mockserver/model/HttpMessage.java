@@ -13,14 +13,14 @@ import org.mockserver.internal.nulls.Nullable;
  */
 public interface HttpMessage<T extends HttpMessage<T, B>, B extends Body<?>> {
 
-    /** Sets a text body without content type. */
-    T withBody(String body);
+    /** Sets a text body without content type; null removes the body. */
+    T withBody(@Nullable String body);
 
-    /** Sets a text body encoded with the given charset. */
-    T withBody(String body, Charset charset);
+    /** Sets a text body encoded with the given charset; null removes the body. */
+    T withBody(@Nullable String body, @Nullable Charset charset);
 
-    /** Sets a binary body. */
-    T withBody(byte[] body);
+    /** Sets a binary body; null removes the body. */
+    T withBody(byte @Nullable [] body);
 
     /** Sets the body; null removes it. */
     T withBody(@Nullable B body);
@@ -49,16 +49,16 @@ public interface HttpMessage<T extends HttpMessage<T, B>, B extends Body<?>> {
     /** Replaces all headers; null removes them. */
     T withHeaders(@Nullable Headers headers);
 
-    /** Replaces all headers. */
-    T withHeaders(List<Header> headers);
+    /** Replaces all headers; those that are null are left out. */
+    T withHeaders(@Nullable List<Header> headers);
 
-    /** Replaces all headers. */
-    T withHeaders(Header... headers);
+    /** Replaces all headers; those that are null are left out. */
+    T withHeaders(Header @Nullable ... headers);
 
-    /** Adds a header; values of an equal name are appended to it. */
-    T withHeader(Header header);
+    /** Adds a header; values of an equal name are appended to it. Null adds none. */
+    T withHeader(@Nullable Header header);
 
-    /** Adds a header; a name or value starting with {@code !} is negated, a name starting with {@code ?} optional. */
+    /** Adds a header; a name or value starting with {@code !} is negated, a name starting with {@code ?} optional. Null is read as empty. */
     T withHeader(String name, String... values);
 
     /** Adds a header without interpreting prefixes. */
@@ -83,14 +83,14 @@ public interface HttpMessage<T extends HttpMessage<T, B>, B extends Body<?>> {
     /** Replaces all cookies; null removes them. */
     T withCookies(@Nullable Cookies cookies);
 
-    /** Replaces all cookies. */
-    T withCookies(List<Cookie> cookies);
+    /** Replaces all cookies; those that are null are left out. */
+    T withCookies(@Nullable List<Cookie> cookies);
 
-    /** Replaces all cookies. */
-    T withCookies(Cookie... cookies);
+    /** Replaces all cookies; those that are null are left out. */
+    T withCookies(Cookie @Nullable ... cookies);
 
-    /** Adds a cookie, replacing one of an equal name. */
-    T withCookie(Cookie cookie);
+    /** Adds a cookie, replacing one of an equal name. Null adds none. */
+    T withCookie(@Nullable Cookie cookie);
 
     /** Adds a cookie, replacing one of an equal name. */
     T withCookie(String name, String value);

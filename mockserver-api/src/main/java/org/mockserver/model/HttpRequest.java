@@ -45,7 +45,7 @@ public class HttpRequest extends RequestWithParameters implements HttpMessage<Ht
     }
 
     /** A matcher of requests to that path; prefixes are read. */
-    public static HttpRequest request(String path) {
+    public static HttpRequest request(@Nullable String path) {
         return new HttpRequest().withPath(path);
     }
 
@@ -84,9 +84,9 @@ public class HttpRequest extends RequestWithParameters implements HttpMessage<Ht
         return request(path).withMethod("OPTIONS");
     }
 
-    /** Sets the method; prefixes are read. */
-    public HttpRequest withMethod(String method) {
-        return withMethod(NottableString.string(method));
+    /** Sets the method; prefixes are read. Null accepts every method. */
+    public HttpRequest withMethod(@Nullable String method) {
+        return withMethod(method == null ? null : NottableString.string(method));
     }
 
     /** Sets the method; null accepts every method. */
@@ -131,9 +131,9 @@ public class HttpRequest extends RequestWithParameters implements HttpMessage<Ht
         return matches(method) && own != null && Arrays.asList(paths).contains(own.getValue());
     }
 
-    /** Sets the raw path without query; prefixes are read. */
-    public HttpRequest withPath(String path) {
-        return withPath(NottableString.string(path));
+    /** Sets the raw path without query; prefixes are read. Null accepts every path. */
+    public HttpRequest withPath(@Nullable String path) {
+        return withPath(path == null ? null : NottableString.string(path));
     }
 
     /** Sets the raw path without query; null accepts every path. */
@@ -153,18 +153,18 @@ public class HttpRequest extends RequestWithParameters implements HttpMessage<Ht
     }
 
     @Override
-    public HttpRequest withBody(String body) {
-        return withBody(new StringBody(body));
+    public HttpRequest withBody(@Nullable String body) {
+        return withBody(body == null ? null : new StringBody(body));
     }
 
     @Override
-    public HttpRequest withBody(String body, Charset charset) {
-        return withBody(new StringBody(body, charset));
+    public HttpRequest withBody(@Nullable String body, @Nullable Charset charset) {
+        return withBody(body == null ? null : new StringBody(body, charset));
     }
 
     @Override
-    public HttpRequest withBody(byte[] body) {
-        return withBody(new BinaryBody(body));
+    public HttpRequest withBody(byte @Nullable [] body) {
+        return withBody(body == null ? null : new BinaryBody(body));
     }
 
     @Override
@@ -185,18 +185,20 @@ public class HttpRequest extends RequestWithParameters implements HttpMessage<Ht
     }
 
     @Override
-    public HttpRequest withHeaders(List<Header> headers) {
+    public HttpRequest withHeaders(@Nullable List<Header> headers) {
         return withHeaders(new Headers(headers));
     }
 
     @Override
-    public HttpRequest withHeaders(Header... headers) {
+    public HttpRequest withHeaders(Header @Nullable ... headers) {
         return withHeaders(new Headers(headers));
     }
 
     @Override
-    public HttpRequest withHeader(Header header) {
-        ownHeaders().withEntry(header);
+    public HttpRequest withHeader(@Nullable Header header) {
+        if (header != null) {
+            ownHeaders().withEntry(header);
+        }
         return this;
     }
 
@@ -248,18 +250,20 @@ public class HttpRequest extends RequestWithParameters implements HttpMessage<Ht
     }
 
     @Override
-    public HttpRequest withCookies(List<Cookie> cookies) {
+    public HttpRequest withCookies(@Nullable List<Cookie> cookies) {
         return withCookies(new Cookies(cookies));
     }
 
     @Override
-    public HttpRequest withCookies(Cookie... cookies) {
+    public HttpRequest withCookies(Cookie @Nullable ... cookies) {
         return withCookies(new Cookies(cookies));
     }
 
     @Override
-    public HttpRequest withCookie(Cookie cookie) {
-        ownCookies().withEntry(cookie);
+    public HttpRequest withCookie(@Nullable Cookie cookie) {
+        if (cookie != null) {
+            ownCookies().withEntry(cookie);
+        }
         return this;
     }
 

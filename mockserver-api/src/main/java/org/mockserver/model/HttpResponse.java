@@ -31,7 +31,7 @@ public class HttpResponse extends Action<HttpResponse>
     }
 
     /** A response with status 200 and a text body. */
-    public static HttpResponse response(String body) {
+    public static HttpResponse response(@Nullable String body) {
         return new HttpResponse().withStatusCode(200).withReasonPhrase("OK").withBody(body);
     }
 
@@ -84,18 +84,18 @@ public class HttpResponse extends Action<HttpResponse>
     }
 
     @Override
-    public HttpResponse withBody(String body) {
-        return withBody(new StringBody(body));
+    public HttpResponse withBody(@Nullable String body) {
+        return withBody(body == null ? null : new StringBody(body));
     }
 
     @Override
-    public HttpResponse withBody(String body, Charset charset) {
-        return withBody(new StringBody(body, charset));
+    public HttpResponse withBody(@Nullable String body, @Nullable Charset charset) {
+        return withBody(body == null ? null : new StringBody(body, charset));
     }
 
     @Override
-    public HttpResponse withBody(byte[] body) {
-        return withBody(new BinaryBody(body));
+    public HttpResponse withBody(byte @Nullable [] body) {
+        return withBody(body == null ? null : new BinaryBody(body));
     }
 
     @Override
@@ -110,8 +110,8 @@ public class HttpResponse extends Action<HttpResponse>
     }
 
     /** Sets a text body with a content type. */
-    public HttpResponse withBody(String body, MediaType contentType) {
-        return withBody(new StringBody(body, contentType));
+    public HttpResponse withBody(@Nullable String body, @Nullable MediaType contentType) {
+        return withBody(body == null ? null : new StringBody(body, contentType));
     }
 
     /** Sets a body read from a file each time it is served. */
@@ -142,18 +142,20 @@ public class HttpResponse extends Action<HttpResponse>
     }
 
     @Override
-    public HttpResponse withHeaders(List<Header> headers) {
+    public HttpResponse withHeaders(@Nullable List<Header> headers) {
         return withHeaders(new Headers(headers));
     }
 
     @Override
-    public HttpResponse withHeaders(Header... headers) {
+    public HttpResponse withHeaders(Header @Nullable ... headers) {
         return withHeaders(new Headers(headers));
     }
 
     @Override
-    public HttpResponse withHeader(Header header) {
-        ownHeaders().withEntry(header);
+    public HttpResponse withHeader(@Nullable Header header) {
+        if (header != null) {
+            ownHeaders().withEntry(header);
+        }
         return this;
     }
 
@@ -205,18 +207,20 @@ public class HttpResponse extends Action<HttpResponse>
     }
 
     @Override
-    public HttpResponse withCookies(List<Cookie> cookies) {
+    public HttpResponse withCookies(@Nullable List<Cookie> cookies) {
         return withCookies(new Cookies(cookies));
     }
 
     @Override
-    public HttpResponse withCookies(Cookie... cookies) {
+    public HttpResponse withCookies(Cookie @Nullable ... cookies) {
         return withCookies(new Cookies(cookies));
     }
 
     @Override
-    public HttpResponse withCookie(Cookie cookie) {
-        ownCookies().withEntry(cookie);
+    public HttpResponse withCookie(@Nullable Cookie cookie) {
+        if (cookie != null) {
+            ownCookies().withEntry(cookie);
+        }
         return this;
     }
 

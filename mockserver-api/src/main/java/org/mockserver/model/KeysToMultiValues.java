@@ -3,6 +3,7 @@ package org.mockserver.model;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -54,25 +55,27 @@ public abstract class KeysToMultiValues<T extends KeyToMultiValue, K extends Key
     }
 
     /** Replaces all entries; names and values are read with their prefixes. */
-    public K withEntries(Map<String, List<String>> replacement) {
+    public K withEntries(@Nullable Map<String, List<String>> replacement) {
         entries.clear();
-        replacement.forEach(this::withEntry);
+        if (replacement != null) {
+            replacement.forEach(this::withEntry);
+        }
         return self();
     }
 
-    /** Replaces all entries. */
-    public K withEntries(List<T> replacement) {
-        List<T> copy = List.copyOf(replacement);
+    /** Replaces all entries; those that are null are left out. */
+    public K withEntries(@Nullable List<T> replacement) {
+        List<T> copy = replacement == null ? List.of() : new ArrayList<>(replacement);
         entries.clear();
         copy.forEach(this::withEntry);
         return self();
     }
 
-    /** Replaces all entries. */
+    /** Replaces all entries; those that are null are left out. */
     @SafeVarargs
     @SuppressWarnings("varargs") // the array is only read
-    public final K withEntries(T... replacement) {
-        return withEntries(Arrays.asList(replacement));
+    public final K withEntries(T @Nullable ... replacement) {
+        return withEntries(replacement == null ? List.of() : Arrays.asList(replacement));
     }
 
     /** Takes over the entries and the style of another one. */
@@ -80,9 +83,9 @@ public abstract class KeysToMultiValues<T extends KeyToMultiValue, K extends Key
         return withEntries(other.getEntries()).withKeyMatchStyle(other.getKeyMatchStyle());
     }
 
-    /** Adds an entry, or its values to the entry of an equal name. */
-    public K withEntry(T entry) {
-        return withEntry(entry.getName(), entry.getValues());
+    /** Adds an entry, or its values to the entry of an equal name; null adds nothing. */
+    public K withEntry(@Nullable T entry) {
+        return entry == null ? self() : withEntry(entry.getName(), entry.getValues());
     }
 
     /** Adds an entry whose name and values are read with their prefixes. */
@@ -211,6 +214,30 @@ public abstract class KeysToMultiValues<T extends KeyToMultiValue, K extends Key
     /** Whether an entry of that name has that value, ignoring the case of both. */
     public boolean containsEntry(String name, String value) {
         return getValues(name).stream().anyMatch(value::equalsIgnoreCase);
+    }
+
+    /** Whether both have the same names with the same values, in whatever order, and the same style. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other != null
+                && getClass() == other.getClass()
+                && keyMatchStyle == ((KeysToMultiValues<?, ?>) other).keyMatchStyle
+                && counted().equals(((KeysToMultiValues<?, ?>) other).counted());
+    }
+
+    @Override
+    public int hashCode() {
+        return counted().hashCode();
+    }
+
+    /* How often each value occurs under each name. */
+    private Map<NottableString, Map<NottableString, Integer>> counted() {
+        Map<NottableString, Map<NottableString, Integer>> counted = new HashMap<>();
+        for (T entry : entries) {
+            Map<NottableString, Integer> values = counted.computeIfAbsent(entry.getName(), name -> new HashMap<>());
+            entry.getValues().forEach(value -> values.merge(value, 1, Integer::sum));
+        }
+        return counted;
     }
 
     @Override

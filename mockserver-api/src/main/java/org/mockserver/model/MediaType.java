@@ -141,10 +141,11 @@ public class MediaType extends ValueObject {
     /**
      * Reads the value of a {@code Content-Type} header.
      *
-     * @param mediaType the text, which {@link #toString()} gives back unchanged
+     * @param given the text, which {@link #toString()} gives back unchanged; null is read as empty
      * @return the type; parts that cannot be read are left out, so this never fails
      */
-    public static MediaType parse(String mediaType) {
+    public static MediaType parse(@Nullable String given) {
+        String mediaType = given == null ? "" : given;
         String[] parts = mediaType.split(";", -1);
         String name = parts[0].trim();
         int slash = name.indexOf('/');

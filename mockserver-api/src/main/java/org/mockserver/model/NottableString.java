@@ -1,6 +1,7 @@
 package org.mockserver.model;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -36,8 +37,12 @@ public class NottableString extends ValueObject implements Comparable<NottableSt
         this.optional = optional;
     }
 
-    /** Reads a text with its prefixes: {@code !v} negated, {@code ?v} optional, {@code ?!v} and {@code !?v} both. */
-    public static NottableString string(String text) {
+    /**
+     * Reads a text with its prefixes: {@code !v} negated, {@code ?v} optional, {@code ?!v} and {@code !?v} both. Null is read
+     * as the empty text.
+     */
+    public static NottableString string(@Nullable String given) {
+        String text = given == null ? "" : given;
         int start = 0;
         boolean not = false;
         boolean optional = false;
@@ -57,13 +62,13 @@ public class NottableString extends ValueObject implements Comparable<NottableSt
     }
 
     /** A text taken literally, without reading prefixes; null for {@code not} means not negated. */
-    public static NottableString string(String value, @Nullable Boolean not) {
-        return new NottableString(value, Boolean.TRUE.equals(not), false);
+    public static NottableString string(@Nullable String value, @Nullable Boolean not) {
+        return new NottableString(value == null ? "" : value, Boolean.TRUE.equals(not), false);
     }
 
     /** A negated text, taken literally. */
-    public static NottableString not(String value) {
-        return new NottableString(value, true, false);
+    public static NottableString not(@Nullable String value) {
+        return string(value, true);
     }
 
     /** The name of a header, taken literally. */
@@ -76,28 +81,28 @@ public class NottableString extends ValueObject implements Comparable<NottableSt
         return values.stream().map(value -> string(value, not)).toList();
     }
 
-    /** Reads several texts with their prefixes. */
-    public static List<NottableString> strings(String... texts) {
-        return deserializeNottableStrings(List.of(texts));
+    /** Reads several texts with their prefixes; null is none. */
+    public static List<NottableString> strings(String @Nullable ... texts) {
+        return texts == null ? List.of() : strings(Arrays.asList(texts));
     }
 
-    /** Reads several texts with their prefixes. */
-    public static List<NottableString> strings(Collection<String> texts) {
-        return deserializeNottableStrings(List.copyOf(texts));
-    }
-
-    /** Reads several texts with their prefixes. */
-    public static List<NottableString> deserializeNottableStrings(String... texts) {
-        return deserializeNottableStrings(List.of(texts));
-    }
-
-    /** Reads several texts with their prefixes. */
-    public static List<NottableString> deserializeNottableStrings(List<String> texts) {
-        List<NottableString> strings = new ArrayList<>(texts.size());
-        for (String text : texts) {
-            strings.add(string(text));
+    /** Reads several texts with their prefixes; null is none. */
+    public static List<NottableString> strings(@Nullable Collection<String> texts) {
+        List<NottableString> strings = new ArrayList<>();
+        if (texts != null) {
+            texts.forEach(text -> strings.add(string(text)));
         }
         return strings;
+    }
+
+    /** As {@link #strings(String...)}. */
+    public static List<NottableString> deserializeNottableStrings(String... texts) {
+        return strings(texts);
+    }
+
+    /** As {@link #strings(Collection)}. */
+    public static List<NottableString> deserializeNottableStrings(List<String> texts) {
+        return strings(texts);
     }
 
     /** The text with its prefixes, the opposite of {@link #string(String)}. */
@@ -183,8 +188,12 @@ public class NottableString extends ValueObject implements Comparable<NottableSt
         return value.compareTo(other.value);
     }
 
+    /** Whether both are the same, or the other is a text which is read as this. */
     @Override
     public boolean equals(@Nullable Object other) {
+        if (other instanceof String text) {
+            return text.equals(serialiseNottableString(this));
+        }
         return other instanceof NottableString that
                 && getClass() == that.getClass()
                 && not == that.not

@@ -1,6 +1,5 @@
 package org.mockserver.model;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import org.mockserver.internal.nulls.Nullable;
@@ -11,13 +10,13 @@ public class Parameters extends KeysToMultiValues<Parameter, Parameters> {
     private @Nullable String rawParameterString;
 
     /** The given entries. */
-    public Parameters(List<Parameter> entries) {
-        entries.forEach(this::withEntry);
+    public Parameters(@Nullable List<Parameter> entries) {
+        withEntries(entries);
     }
 
     /** The given entries. */
-    public Parameters(Parameter... entries) {
-        this(Arrays.asList(entries));
+    public Parameters(Parameter @Nullable ... entries) {
+        withEntries(entries);
     }
 
     /** The given entries. */

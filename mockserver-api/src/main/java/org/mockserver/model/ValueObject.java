@@ -2,6 +2,7 @@ package org.mockserver.model;
 
 import java.util.Arrays;
 import org.mockserver.internal.nulls.Nullable;
+import org.mockserver.internal.objects.Shown;
 
 /**
  * Equality, hash code and text of a data type, derived from one list of its fields.
@@ -36,8 +37,14 @@ public abstract class ValueObject {
         return Arrays.deepHashCode(namedFields());
     }
 
+    /** The JSON that clients send, for types that are sent; else the fields. */
     @Override
     public String toString() {
+        String known = Shown.of(this);
+        return known == null ? fieldsAsText() : known;
+    }
+
+    private String fieldsAsText() {
         @Nullable Object[] fields = namedFields();
         StringBuilder text = new StringBuilder(getClass().getSimpleName()).append('{');
         String separator = "";

@@ -27,24 +27,31 @@ public final class VerificationTimes extends ValueObject {
         return exactly(1);
     }
 
-    /** Exactly that often. */
+    /** Exactly that often; a negative number is an IllegalArgumentException, as in the other methods that count. */
     public static VerificationTimes exactly(int count) {
-        return between(count, count);
+        return between(counted(count), count);
     }
 
     /** That often or more. */
     public static VerificationTimes atLeast(int count) {
-        return between(count, UNBOUNDED);
+        return between(counted(count), UNBOUNDED);
     }
 
     /** That often or less. */
     public static VerificationTimes atMost(int count) {
-        return between(UNBOUNDED, count);
+        return between(UNBOUNDED, counted(count));
     }
 
     /** Between both numbers, inclusive; {@link #UNBOUNDED} for no bound. */
     public static VerificationTimes between(int atLeast, int atMost) {
         return new VerificationTimes(atLeast, atMost);
+    }
+
+    private static int counted(int count) {
+        if (count < 0) {
+            throw new IllegalArgumentException("count must not be negative but was " + count);
+        }
+        return count;
     }
 
     /** The lower bound, or {@link #UNBOUNDED}. */

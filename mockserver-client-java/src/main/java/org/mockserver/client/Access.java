@@ -50,8 +50,8 @@ final class Access {
         secure = wanted;
     }
 
-    /** Sets where the value of the header {@code Authorization} comes from; asked for each call. */
-    void authorization(Supplier<String> value) {
+    /** Sets where the value of the header {@code Authorization} comes from; asked for each call. Null for no header. */
+    void authorization(@Nullable Supplier<String> value) {
         authorization = value;
     }
 
@@ -60,7 +60,7 @@ final class Access {
         override = request;
     }
 
-    synchronized void proxy(ProxyConfiguration wanted) {
+    synchronized void proxy(@Nullable ProxyConfiguration wanted) {
         proxy = wanted;
         own = null;
     }

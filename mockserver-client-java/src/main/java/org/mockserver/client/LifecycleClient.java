@@ -15,6 +15,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.mockserver.httpclient.SocketConnectionException;
+import org.mockserver.internal.nulls.Nullable;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.proxyconfiguration.ProxyConfiguration;
@@ -73,8 +74,12 @@ abstract class LifecycleClient implements Stoppable {
         return withControlPlaneJWT(() -> token);
     }
 
-    /** Asks for a token before each call and sends it as {@code Authorization: Bearer}. */
-    public MockServerClient withControlPlaneJWT(Supplier<String> tokens) {
+    /** Asks for a token before each call and sends it as {@code Authorization: Bearer}; null for no credentials. */
+    public MockServerClient withControlPlaneJWT(@Nullable Supplier<String> tokens) {
+        if (tokens == null) {
+            remote.access().authorization(null);
+            return self();
+        }
         remote.access().authorization(() -> {
             String token = tokens.get();
             if (token == null || token.isBlank()) {
@@ -110,9 +115,9 @@ abstract class LifecycleClient implements Stoppable {
         return withRequestOverride(request);
     }
 
-    /** Reaches the server through a proxy for HTTP. */
-    public MockServerClient withProxyConfiguration(ProxyConfiguration proxy) {
-        if (proxy.getType() == ProxyConfiguration.Type.SOCKS5) {
+    /** Reaches the server through a proxy for HTTP; null for none. */
+    public MockServerClient withProxyConfiguration(@Nullable ProxyConfiguration proxy) {
+        if (proxy != null && proxy.getType() == ProxyConfiguration.Type.SOCKS5) {
             throw new IllegalArgumentException("a client reaches its server through proxies of type HTTP or HTTPS only;"
                     + " servers use SOCKS5 proxies too");
         }
@@ -121,7 +126,7 @@ abstract class LifecycleClient implements Stoppable {
     }
 
     /** As {@link #withProxyConfiguration}. */
-    public MockServerClient setProxyConfiguration(ProxyConfiguration proxy) {
+    public MockServerClient setProxyConfiguration(@Nullable ProxyConfiguration proxy) {
         return withProxyConfiguration(proxy);
     }
 
@@ -222,8 +227,8 @@ abstract class LifecycleClient implements Stoppable {
     public List<Integer> bind(Integer... ports) {
         ObjectNode binding = Json.object();
         ArrayNode wanted = binding.putArray("ports");
-        for (Integer port : ports) {
-            wanted.add(port);
+        for (Integer port : RegisteringClient.required(ports, "a list of ports")) {
+            wanted.add(RegisteringClient.required(port, "a port"));
         }
         Answer answer = remote().call(Call.put("/bind").json(Json.pretty(binding)));
         List<Integer> bound = new ArrayList<>();

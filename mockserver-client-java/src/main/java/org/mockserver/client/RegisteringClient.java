@@ -32,31 +32,38 @@ abstract class RegisteringClient extends LifecycleClient {
     }
 
     /** Begins an expectation without limits; {@code respond}, {@code forward} or {@code error} completes it. */
-    public ForwardChainExpectation when(RequestDefinition request) {
+    public ForwardChainExpectation when(@Nullable RequestDefinition request) {
         return when(request, Times.unlimited());
     }
 
     /** Begins an expectation that matches some times only. */
-    public ForwardChainExpectation when(RequestDefinition request, Times times) {
+    public ForwardChainExpectation when(@Nullable RequestDefinition request, @Nullable Times times) {
         return when(request, times, TimeToLive.unlimited());
     }
 
     /** Begins an expectation that matches some times and for some time only. */
-    public ForwardChainExpectation when(RequestDefinition request, Times times, TimeToLive timeToLive) {
+    public ForwardChainExpectation when(
+            @Nullable RequestDefinition request, @Nullable Times times, @Nullable TimeToLive timeToLive) {
         return when(request, times, timeToLive, 0);
     }
 
     /** Begins an expectation; of several that match, the one with the highest priority acts. */
     public ForwardChainExpectation when(
-            RequestDefinition request, Times times, TimeToLive timeToLive, @Nullable Integer priority) {
+            @Nullable RequestDefinition request,
+            @Nullable Times times,
+            @Nullable TimeToLive timeToLive,
+            @Nullable Integer priority) {
         return new ForwardChainExpectation(
                 self(), new Expectation(request, times, timeToLive, priority == null ? 0 : priority));
     }
 
-    /** Stores expectations, or replaces those of the same id. Returns what the server has stored. */
+    /** Stores expectations, or replaces those of the same id. Returns what the server has stored; nothing for none. */
     public Expectation[] upsert(Expectation... expectations) {
         if (expectations == null || expectations.length == 0) {
-            throw new IllegalArgumentException("at least one expectation is required");
+            return new Expectation[0];
+        }
+        for (Expectation expectation : expectations) {
+            required(expectation, "an expectation");
         }
         String document = expectations.length == 1
                 ? ExpectationWire.write(expectations[0])
@@ -88,11 +95,11 @@ abstract class RegisteringClient extends LifecycleClient {
     /** Stores an expectation for each operation of specifications. Returns what the server has stored. */
     public Expectation[] upsert(OpenAPIExpectation... specifications) {
         if (specifications == null || specifications.length == 0) {
-            throw new IllegalArgumentException("at least one specification is required");
+            return new Expectation[0];
         }
         ArrayNode all = Json.array();
         for (OpenAPIExpectation specification : specifications) {
-            all.add(OpenApiWire.tree(specification));
+            all.add(OpenApiWire.tree(required(specification, "a specification")));
         }
         String document = Json.pretty(all.size() == 1 ? all.get(0) : all);
         return stored(remote().create(Call.put("/openapi").json(document)));
@@ -235,8 +242,16 @@ abstract class RegisteringClient extends LifecycleClient {
         return self();
     }
 
-    static String lower(Enum<?> constant) {
-        return constant.name().toLowerCase(java.util.Locale.ROOT);
+    static String lower(@Nullable Enum<?> constant) {
+        return required(constant, "a type").name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    /** The argument, unless it is null, which is an IllegalArgumentException that names it. */
+    static <T> T required(@Nullable T argument, String what) {
+        if (argument == null) {
+            throw new IllegalArgumentException(what + " is required but was null");
+        }
+        return argument;
     }
 
     static String filter(@Nullable RequestDefinition request) {
@@ -250,8 +265,8 @@ abstract class RegisteringClient extends LifecycleClient {
         return Json.pretty(Json.object().put("id", id));
     }
 
-    private static String idOf(ExpectationId id) {
-        String known = id.getId();
+    private static String idOf(@Nullable ExpectationId id) {
+        String known = id == null ? null : id.getId();
         return known == null ? "" : known;
     }
 

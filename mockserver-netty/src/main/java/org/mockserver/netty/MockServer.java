@@ -3,6 +3,7 @@ package org.mockserver.netty;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
@@ -90,11 +91,14 @@ public class MockServer implements LifeCycle {
             configuration.given().forEach((name, text) -> given.add(value(name, text)));
         }
         proxies.forEach(proxy -> add(given, proxy));
+        if (remoteHost != null && remotePort == null) {
+            throw new IllegalArgumentException("the port of the server at " + remoteHost + " is required but was null");
+        }
         if (remoteHost != null && remotePort != null) {
             given.add(value("proxyRemoteHost", remoteHost));
             given.add(value("proxyRemotePort", remotePort.toString()));
         }
-        given.add(value("serverPort", ports.length == 0 ? "0" : joined(List.of(ports))));
+        given.add(value("serverPort", joined(ports)));
         this.server = started(given);
         this.remoteAddress = remoteHost == null || remotePort == null
                 ? null
@@ -121,8 +125,18 @@ public class MockServer implements LifeCycle {
         return new GivenValue("mockserver." + name, text, GIVEN_IN);
     }
 
-    private static String joined(List<Integer> ports) {
-        return ports.stream().map(String::valueOf).collect(Collectors.joining(","));
+    private static String joined(Integer @Nullable [] ports) {
+        if (ports == null || ports.length == 0) {
+            return "0";
+        }
+        return Arrays.stream(ports).map(MockServer::port).collect(Collectors.joining(","));
+    }
+
+    private static String port(@Nullable Integer port) {
+        if (port == null) {
+            throw new IllegalArgumentException("a port is null; 0 is any free one");
+        }
+        return port.toString();
     }
 
     private static org.mockserver.internal.server.MockServer started(List<GivenValue> given) {
