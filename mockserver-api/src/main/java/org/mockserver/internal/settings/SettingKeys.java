@@ -266,6 +266,7 @@ public final class SettingKeys {
     public static final Setting<String> INITIALIZATION_JSON_PATH = key("initializationJsonPath", SettingType.TEXT);
     public static final Setting<String> INITIALIZATION_OPEN_API_PATH =
             key("initializationOpenAPIPath", SettingType.TEXT);
+    public static final Setting<String> INITIALIZATION_CLASS = key("initializationClass", SettingType.TEXT);
     public static final Setting<String> OPEN_API_CONTEXT_PATH_PREFIX =
             key("openAPIContextPathPrefix", SettingType.TEXT);
     public static final Setting<Boolean> WATCH_INITIALIZATION_JSON = key("watchInitializationJson", SettingType.BOOL);

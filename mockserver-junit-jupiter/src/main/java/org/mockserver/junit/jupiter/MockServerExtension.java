@@ -25,6 +25,7 @@ public class MockServerExtension
 
     private static final Namespace NAMESPACE = Namespace.create(MockServerExtension.class);
     private static final String SERVER = "server";
+    private static final String SUITE_SERVER = "server of the suite";
     private static final String SPACE = "space";
 
     private final @Nullable ClientAndServer given;
@@ -130,7 +131,8 @@ public class MockServerExtension
         return held(context.getStore(NAMESPACE), SPACE, () -> server(context).openSpace());
     }
 
-    /* A store also finds what the contexts around its own have, so nested classes get the server of the outer one. */
+    /* A store also finds what the contexts around its own have, so nested classes get the server of the outer one, and the
+     * server of the suite needs a name of its own. */
     private ClientAndServer server(ExtensionContext context) {
         ClientAndServer running = given;
         if (running != null) {
@@ -139,7 +141,8 @@ public class MockServerExtension
         Wanted wanted = Wanted.of(context);
         ExtensionContext owner = wanted.perTestSuite() ? context.getRoot() : classOf(context);
         Integer[] ports = Arrays.stream(wanted.ports()).boxed().toArray(Integer[]::new);
-        return held(owner.getStore(NAMESPACE), SERVER, () -> new ClientAndServer(ports));
+        String key = wanted.perTestSuite() ? SUITE_SERVER : SERVER;
+        return held(owner.getStore(NAMESPACE), key, () -> new ClientAndServer(ports));
     }
 
     private static ExtensionContext classOf(ExtensionContext context) {

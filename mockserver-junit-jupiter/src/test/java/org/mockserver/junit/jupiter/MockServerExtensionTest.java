@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
@@ -143,6 +144,23 @@ class MockServerExtensionTest {
         assertThat(PORTS).hasSize(2);
         assertThat(PORTS.get(0)).isEqualTo(PORTS.get(1));
         assertStopped(PORTS.get(0));
+    }
+
+    @MockServerSettings(ports = {0, 0})
+    static class BesideTheSuiteTests {
+        @Test
+        void three(ClientAndServer client) {
+            assertThat(client.getLocalPorts()).hasSize(2);
+            PORTS.add(client.getPort());
+        }
+    }
+
+    @Test
+    void aClassBesideTheSuiteHasAServerOfItsOwn() {
+        allPass(3, FirstOfSuiteTests.class, BesideTheSuiteTests.class, SecondOfSuiteTests.class);
+
+        assertThat(PORTS).hasSize(3);
+        assertThat(Set.copyOf(PORTS)).hasSize(2);
     }
 
     @MockServerSettings(resetBeforeEach = true)

@@ -1,6 +1,7 @@
 package org.mockserver.internal.server;
 
 import static org.mockserver.internal.settings.SettingKeys.FAIL_ON_INITIALIZATION_ERROR;
+import static org.mockserver.internal.settings.SettingKeys.INITIALIZATION_CLASS;
 import static org.mockserver.internal.settings.SettingKeys.INITIALIZATION_JSON_PATH;
 import static org.mockserver.internal.settings.SettingKeys.INITIALIZATION_OPEN_API_PATH;
 import static org.mockserver.internal.settings.SettingKeys.OPEN_API_CONTEXT_PATH_PREFIX;
@@ -14,7 +15,7 @@ import org.mockserver.internal.engine.RuleStore;
 import org.mockserver.internal.settings.Settings;
 import org.mockserver.mock.Expectation;
 
-/** What a server is given at its start: expectations, then specifications. */
+/** What a server is given at its start: expectations, then specifications, then what a class makes. */
 final class InitialData {
 
     private final Settings settings;
@@ -60,6 +61,10 @@ final class InitialData {
         if (!specifications.isBlank()) {
             orWarn(() -> new InitialSpecifications(specifications).loadInto(registration))
                     .forEach(problem -> warn.accept(specifications + ": " + problem));
+        }
+        String className = settings.get(INITIALIZATION_CLASS);
+        if (!className.isBlank()) {
+            orWarn(() -> new InitialClass(className).loadInto(registration));
         }
     }
 

@@ -20,7 +20,7 @@ class ArrowsTest {
     private static final String ROOT = "org.mockserver.";
 
     private static final String CONTRACT =
-            "model matchers mock verify configuration llm load oidc saml scim serialization slo internal.nulls";
+            "model matchers mock verify configuration llm load oidc saml scim serialization server slo internal.nulls";
 
     private static final Map<String, Set<String>> ARROWS = arrows();
 
@@ -40,6 +40,7 @@ class ArrowsTest {
         arrows.put("saml", words(CONTRACT));
         arrows.put("scim", words(CONTRACT));
         arrows.put("slo", words(CONTRACT));
+        arrows.put("server", words(CONTRACT));
         arrows.put("serialization", words(CONTRACT));
         arrows.put("configuration", words(CONTRACT + " internal.settings"));
         arrows.put("authentication", words(CONTRACT));

@@ -35,6 +35,7 @@ class OwnershipTest {
             "org.mockserver.internal.engine.AsideCall", "an action beside an answer failed: records why",
             "org.mockserver.internal.control.Door", "a bug: answers with a correlation id",
             "org.mockserver.internal.action.CallbackClass", "a class of the user failed: says so with its cause",
+            "org.mockserver.internal.server.InitialClass", "a class of the user failed: stops the start with its cause",
             "org.mockserver.internal.events.Console", "telling about the journal must not stop the journal");
 
     private static final Set<String> WHATEVER_COMES =

@@ -2,6 +2,8 @@ package org.mockserver.internal.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.mockserver.model.HttpRequest.request;
+import static org.mockserver.model.HttpResponse.response;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +12,10 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.mockserver.mock.Expectation;
+import org.mockserver.server.initialize.ExpectationInitializer;
 
 /** Expectations that a server starts with, follows in their files, and writes into a file. */
 class InitialisationTest {
@@ -236,5 +242,77 @@ class InitialisationTest {
         Awaitility.await()
                 .untilAsserted(() -> assertThat(HOUSE.console())
                         .contains("persistedExpectationsPath " + folder + "/none/file.json cannot be written"));
+    }
+
+    /** As users write them. */
+    public static class Two implements ExpectationInitializer {
+
+        @Override
+        public Expectation[] initializeExpectations() {
+            return new Expectation[] {
+                new Expectation(request("/a")).withId("a").thenRespond(response("made")),
+                new Expectation(request("/c")).thenRespond(response("3"))
+            };
+        }
+    }
+
+    /** Makes what no client could send. */
+    public static class Wrong implements ExpectationInitializer {
+
+        @Override
+        public Expectation[] initializeExpectations() {
+            return new Expectation[] {
+                new Expectation(request("/a")).thenRespond(response().withStatusCode(7))
+            };
+        }
+    }
+
+    /** Fails. */
+    public static class Failing implements ExpectationInitializer {
+
+        @Override
+        public Expectation[] initializeExpectations() {
+            throw new IllegalStateException("no data today");
+        }
+    }
+
+    @Test
+    void aClassMakesExpectationsAfterThoseOfFiles() throws Exception {
+        HOUSE.restartWith(
+                "initializationJsonPath",
+                file("init.json", "[" + expectation("a", "1") + "," + expectation("b", "2") + "]")
+                        .toString(),
+                "initializationClass",
+                Two.class.getName());
+
+        assertThat(body("/a")).isEqualTo("made");
+        assertThat(body("/b")).isEqualTo("2");
+        assertThat(body("/c")).isEqualTo("3");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Wrong, statusCode",
+        "Failing, no data today",
+        "Missing, class path",
+    })
+    void aClassThatCannotBeUsedStopsTheStartWithItsNameAndTheReason(String simpleName, String reason) {
+        String name = InitialisationTest.class.getName() + "$" + simpleName;
+        assertThatThrownBy(() -> HOUSE.restartWith("initializationClass", name))
+                .hasMessageContaining("initializationClass " + name)
+                .hasMessageContaining(reason);
+    }
+
+    @Test
+    void aClassOfAnotherKindIsNamed() {
+        assertThatThrownBy(() -> HOUSE.restartWith("initializationClass", "java.lang.String"))
+                .hasMessageContaining("java.lang.String does not implement");
+    }
+
+    @Test
+    void aServerMayStartWithoutWhatItsClassFailedToMake() throws Exception {
+        HOUSE.restartWith("initializationClass", Failing.class.getName(), "failOnInitializationError", "false");
+
+        assertThat(HOUSE.client().get("/a").status()).isEqualTo(404);
     }
 }
