@@ -49,7 +49,7 @@ public final class ShownAsJson implements Shown {
         Map<Class<?>, Function<Object, @Nullable JsonNode>> rows = new HashMap<>();
         row(rows, RequestDefinition.class, RequestCodec::write);
         row(rows, HttpResponse.class, ResponseCodec::write);
-        row(rows, HttpError.class, ResponseCodec::writeError);
+        row(rows, HttpError.class, ErrorCodec::write);
         row(rows, HttpTemplate.class, TemplateCodec::write);
         row(rows, HttpClassCallback.class, CallbackCodec::write);
         row(rows, HttpObjectCallback.class, CallbackCodec::write);
