@@ -41,7 +41,7 @@ class ArrowsTest {
         arrows.put("scim", words(CONTRACT));
         arrows.put("slo", words(CONTRACT));
         arrows.put("server", words(CONTRACT));
-        arrows.put("serialization", words(CONTRACT));
+        arrows.put("serialization", words(CONTRACT + " logging internal.wire"));
         arrows.put("configuration", words(CONTRACT + " internal.settings"));
         arrows.put("authentication", words(CONTRACT));
         arrows.put("httpclient", words(CONTRACT));
