@@ -96,6 +96,6 @@ final class BodyCodec {
                 }
             }
         }
-        return null;
+        return kind == BodyKind.PARAMETERS ? new Match(kind, object.member("parameters")) : null;
     }
 }

@@ -13,6 +13,7 @@ import org.mockserver.model.JsonPathBody;
 import org.mockserver.model.JsonSchemaBody;
 import org.mockserver.model.MediaType;
 import org.mockserver.model.ParameterBody;
+import org.mockserver.model.Parameters;
 import org.mockserver.model.RegexBody;
 import org.mockserver.model.StringBody;
 import org.mockserver.model.WasmBody;
@@ -204,6 +205,6 @@ enum BodyKind {
     }
 
     private static Body<?> parameters(BodyFlags flags, At value) {
-        return new ParameterBody(MultiMapCodec.readParameters(value));
+        return new ParameterBody(value.isAbsent() ? new Parameters() : MultiMapCodec.readParameters(value));
     }
 }

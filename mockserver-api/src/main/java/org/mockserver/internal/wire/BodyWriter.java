@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.model.AllOfBody;
 import org.mockserver.model.BinaryBody;
@@ -74,7 +75,7 @@ final class BodyWriter {
             case JSON_RPC -> MatcherBodies.write(typed(object, body), (JsonRpcBody) body);
             case FUZZY -> MatcherBodies.write(typed(object, body), (FuzzyBody) body);
             case ALL_OF -> MatcherBodies.write(typed(object, body), (AllOfBody) body);
-            case WASM -> typed(object.put("moduleName", String.valueOf(body.getValue())), body);
+            case WASM -> writeWasm(body);
         };
     }
 
@@ -188,7 +189,9 @@ final class BodyWriter {
     private static JsonNode writeParameters(ObjectNode object, ParameterBody body) {
         typed(object, body);
         JsonNode parameters = MultiMapCodec.write(body.getValue());
-        object.set("parameters", parameters == null ? Json.object() : parameters);
+        if (parameters != null) {
+            object.set("parameters", parameters);
+        }
         return object;
     }
 
@@ -196,7 +199,7 @@ final class BodyWriter {
         typed(object, body).set("jsonSchema", SchemaText.write(body.getValue()));
         if (body.getParameterStyles() != null) {
             ObjectNode styles = object.putObject("parameterStyles");
-            body.getParameterStyles().forEach((name, style) -> styles.put(name, style.name()));
+            new TreeMap<>(body.getParameterStyles()).forEach((name, style) -> styles.put(name, style.name()));
         }
         return object;
     }
@@ -205,7 +208,7 @@ final class BodyWriter {
         typed(object, body).put("xpath", body.getValue());
         if (body.getNamespacePrefixes() != null) {
             ObjectNode prefixes = object.putObject("namespacePrefixes");
-            body.getNamespacePrefixes().forEach(prefixes::put);
+            new TreeMap<>(body.getNamespacePrefixes()).forEach(prefixes::put);
         }
         return withDateTime(object, body.getDateTime());
     }
@@ -219,6 +222,14 @@ final class BodyWriter {
             object.set("dateTime", DateTimeCodec.write(dateTime));
         }
         return object;
+    }
+
+    private static ObjectNode writeWasm(Body<?> body) {
+        ObjectNode object = Json.object().put("moduleName", String.valueOf(body.getValue()));
+        if (body.isNot()) {
+            object.put("not", true);
+        }
+        return typed(object, body);
     }
 
     private static ObjectNode typed(ObjectNode object, Body<?> body) {

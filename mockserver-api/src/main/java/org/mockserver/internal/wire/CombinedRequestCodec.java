@@ -14,27 +14,27 @@ final class CombinedRequestCodec {
     static final String IF = "if";
 
     private static final ObjectCodec<AnyOfRequestDefinition> ALTERNATIVES = new ObjectCodec<AnyOfRequestDefinition>()
+            .row("not", (target, at) -> target.setNot(at.bool()), source -> Write.flag(source.isNot()))
             .row(
                     ANY_OF,
                     (target, at) -> target.withAnyOf(readList(at)),
-                    source -> Write.array(source.getAnyOf(), RequestCodec::write))
-            .row("not", (target, at) -> target.setNot(at.bool()), source -> Write.flag(source.isNot()));
+                    source -> Write.array(source.getAnyOf(), RequestCodec::write));
 
     private static final ObjectCodec<ConditionalRequestDefinition> CONDITION = new ObjectCodec<
                     ConditionalRequestDefinition>()
-            .row(
-                    "else",
-                    (target, at) -> target.withElse(RequestCodec.read(at)),
-                    source -> Write.ifSet(source.getElse(), RequestCodec::write))
+            .row("not", (target, at) -> target.setNot(at.bool()), source -> Write.flag(source.isNot()))
             .row(
                     IF,
                     (target, at) -> target.withIf(RequestCodec.read(at)),
                     source -> Write.ifSet(source.getIf(), RequestCodec::write))
-            .row("not", (target, at) -> target.setNot(at.bool()), source -> Write.flag(source.isNot()))
             .row(
                     "then",
                     (target, at) -> target.withThen(RequestCodec.read(at)),
-                    source -> Write.ifSet(source.getThen(), RequestCodec::write));
+                    source -> Write.ifSet(source.getThen(), RequestCodec::write))
+            .row(
+                    "else",
+                    (target, at) -> target.withElse(RequestCodec.read(at)),
+                    source -> Write.ifSet(source.getElse(), RequestCodec::write));
 
     private CombinedRequestCodec() {}
 

@@ -47,6 +47,8 @@ final class CookieCodec {
             at.problem("name is required");
         } else if (entry.value != null) {
             cookies.withEntry(entry.name, entry.value);
+        } else if (at.node().isObject() && at.member("value").node().isMissingNode()) {
+            cookies.withEntry(entry.name, NottableString.string(""));
         }
     }
 

@@ -80,24 +80,24 @@ final class DateTimeCodec {
         return dateTime;
     }
 
-    /** Adds the members in alphabetical order. */
+    /** The object of such a value. */
     static ObjectNode write(NottableDateTimeString dateTime) {
         ObjectNode object = Json.object();
-        put(object, "actualFormat", dateTime.getActualFormat());
-        put(object, "after", dateTime.getAfter());
-        if (dateTime.getApplyTruncationLast() != null) {
-            object.put("applyTruncationLast", dateTime.getApplyTruncationLast());
-        }
-        put(object, "before", dateTime.getBefore());
-        put(object, "equalToDateTime", dateTime.getEqualToDateTime());
         if (dateTime.isNot()) {
             object.put("not", true);
         }
         if (dateTime.isOptional()) {
             object.put("optional", true);
         }
-        put(object, "truncateActual", dateTime.getTruncateActual());
+        put(object, "before", dateTime.getBefore());
+        put(object, "after", dateTime.getAfter());
+        put(object, "equalToDateTime", dateTime.getEqualToDateTime());
+        put(object, "actualFormat", dateTime.getActualFormat());
         put(object, "truncateExpected", dateTime.getTruncateExpected());
+        put(object, "truncateActual", dateTime.getTruncateActual());
+        if (dateTime.getApplyTruncationLast() != null) {
+            object.put("applyTruncationLast", dateTime.getApplyTruncationLast());
+        }
         put(object, "zone", dateTime.getZone());
         return object;
     }

@@ -74,11 +74,7 @@ final class ExpectationCodec {
 
     private static void addLifetime(ObjectCodec<Expectation> table) {
         table.row("id", (expectation, at) -> expectation.withId(at.text()), ExpectationCodec::writeId)
-                .row(
-                        "metadata",
-                        ExpectationCodec::readMetadata,
-                        expectation -> Write.ifSet(
-                                expectation.getMetadata(), metadata -> Json.inline(Json.ofPlainValue(metadata))))
+                .row("metadata", ExpectationCodec::readMetadata, ExpectationCodec::writeMetadata)
                 .row(
                         "namespace",
                         (expectation, at) -> expectation.withNamespace(at.text()),
@@ -122,6 +118,11 @@ final class ExpectationCodec {
                         "times",
                         (expectation, at) -> expectation.withTimes(LimitsCodec.readTimes(at)),
                         expectation -> LimitsCodec.writeTimes(expectation.getTimes()));
+    }
+
+    private static @Nullable JsonNode writeMetadata(Expectation expectation) {
+        Map<String, Object> metadata = expectation.getMetadata();
+        return metadata == null || metadata.isEmpty() ? null : Json.inline(Json.ofPlainValue(metadata));
     }
 
     private static void checkActions(At at, Expectation expectation) {

@@ -83,6 +83,14 @@ public final class Json {
         return orNull(() -> TreeReader.read(STRICT.createParser(ObjectReadContext.empty(), json)));
     }
 
+    /**
+     * Reads what a client sent as leniently as {@link #parse(String)} reads documents; null when it is not even that, is
+     * empty or goes beyond a bound.
+     */
+    public static @Nullable JsonNode parseLenient(String json) {
+        return orNull(() -> TreeReader.read(LENIENT.createParser(ObjectReadContext.empty(), json)));
+    }
+
     /** The text with one member or object per line, two spaces for each level, {@code "name" : value}. */
     public static String pretty(JsonNode node) {
         StringBuilder text = new StringBuilder();
@@ -146,6 +154,11 @@ public final class Json {
         return JsonNodeFactory.instance.stringNode(value);
     }
 
+    /** The value null. */
+    public static JsonNode nothing() {
+        return JsonNodeFactory.instance.nullNode();
+    }
+
     /** A tree that is written without white space even inside a pretty document. */
     static JsonNode inline(JsonNode node) {
         return JsonNodeFactory.instance.pojoNode(node);
@@ -163,7 +176,7 @@ public final class Json {
 
     /** Reads leniently; the missing node when it is not JSON. */
     static JsonNode parseOrMissing(String json) {
-        JsonNode node = orNull(() -> TreeReader.read(LENIENT.createParser(ObjectReadContext.empty(), json)));
+        JsonNode node = parseLenient(json);
         return node == null ? MissingNode.getInstance() : node;
     }
 

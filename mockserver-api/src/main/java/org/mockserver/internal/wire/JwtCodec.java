@@ -11,13 +11,17 @@ import tools.jackson.databind.node.ObjectNode;
 /** What a token must say. */
 final class JwtCodec {
 
+    /* What is meant when nothing is said, so it need not be written. */
+    private static final String HEADER = "authorization";
+    private static final String SCHEME = "Bearer";
+
     private static final ObjectCodec<Jwt> ROWS = new ObjectCodec<Jwt>()
-            .row("algorithm", (jwt, at) -> jwt.withAlgorithm(StringCodec.read(at)), jwt -> text(jwt.getAlgorithm()))
-            .row("audience", (jwt, at) -> jwt.withAudience(StringCodec.read(at)), jwt -> text(jwt.getAudience()))
+            .row("header", (jwt, at) -> jwt.withHeader(at.text()), jwt -> unless(HEADER, jwt.getHeader()))
+            .row("scheme", (jwt, at) -> jwt.withScheme(at.text()), jwt -> unless(SCHEME, jwt.getScheme()))
             .row("claims", (jwt, at) -> jwt.withClaims(readClaims(at)), jwt -> writeClaims(jwt.getClaims()))
-            .row("header", (jwt, at) -> jwt.withHeader(at.text()), jwt -> Write.text(jwt.getHeader()))
             .row("issuer", (jwt, at) -> jwt.withIssuer(StringCodec.read(at)), jwt -> text(jwt.getIssuer()))
-            .row("scheme", (jwt, at) -> jwt.withScheme(at.text()), jwt -> Write.text(jwt.getScheme()));
+            .row("audience", (jwt, at) -> jwt.withAudience(StringCodec.read(at)), jwt -> text(jwt.getAudience()))
+            .row("algorithm", (jwt, at) -> jwt.withAlgorithm(StringCodec.read(at)), jwt -> text(jwt.getAlgorithm()));
 
     private JwtCodec() {}
 
@@ -27,6 +31,10 @@ final class JwtCodec {
 
     static JsonNode write(Jwt jwt) {
         return ROWS.write(jwt);
+    }
+
+    private static @Nullable JsonNode unless(String usual, @Nullable String text) {
+        return usual.equals(text) ? null : Write.text(text);
     }
 
     private static @Nullable JsonNode text(@Nullable NottableString string) {

@@ -59,8 +59,7 @@ final class LimitsCodec {
         if (timeToLive.isUnlimited() || timeToLive.getTimeUnit() == null) {
             return object.put("unlimited", true);
         }
-        return object.put("timeToLive", timeToLive.getTimeToLive())
-                .put("timeUnit", timeToLive.getTimeUnit().name());
+        return object.put("timeUnit", timeToLive.getTimeUnit().name()).put("timeToLive", timeToLive.getTimeToLive());
     }
 
     private static void readUnlimited(Parts parts, At at) {

@@ -54,14 +54,14 @@ final class MatcherBodies {
     private static final ObjectCodec<Parts> GRAPHQL = new ObjectCodec<Parts>()
             .reads("query", (parts, at) -> parts.query = at.text())
             .reads("operationName", (parts, at) -> parts.operationName = at.text())
-            .reads("variablesSchema", (parts, at) -> parts.schema = SchemaText.read(at))
+            .reads("variablesSchema", (parts, at) -> parts.schema = SchemaText.readPretty(at))
             .reads("selectionSetMatchType", (parts, at) -> parts.selection = at.oneOf(SelectionSetMatchType.class))
             .reads("fields", (parts, at) -> parts.fieldNames = texts(at))
             .refused("schema");
 
     private static final ObjectCodec<Parts> JSON_RPC = new ObjectCodec<Parts>()
             .reads("method", (parts, at) -> parts.method = at.text())
-            .reads("paramsSchema", (parts, at) -> parts.schema = SchemaText.read(at));
+            .reads("paramsSchema", (parts, at) -> parts.schema = SchemaText.readPretty(at));
 
     private static final ObjectCodec<Parts> MULTIPART = new ObjectCodec<Parts>()
             .reads("fields", (parts, at) -> parts.fields = MultiMapCodec.readParameters(at))

@@ -130,16 +130,19 @@ final class MultiMapCodec {
         }
         entries.sort(DESCENDING);
         boolean plainNames = entries.stream().allMatch(entry -> isPlainName(entry.getName()));
-        return plainNames ? writeObject(entries) : writeArray(entries);
+        return plainNames ? writeObject(entries, map.getKeyMatchStyle()) : writeArray(entries);
     }
 
-    private static ObjectNode writeObject(List<KeyToMultiValue> entries) {
+    private static ObjectNode writeObject(List<KeyToMultiValue> entries, KeyMatchStyle style) {
         ObjectNode object = Json.object();
+        if (style != KeyMatchStyle.SUB_SET) {
+            object.put(KEY_MATCH_STYLE, style.name());
+        }
         for (KeyToMultiValue entry : entries) {
             JsonNode values = Write.array(entry.getValues(), StringCodec::write);
-            ParameterStyle style = entry.getName().getParameterStyle();
-            if (style != null) {
-                ObjectNode styled = Json.object().put("parameterStyle", style.name());
+            ParameterStyle packing = entry.getName().getParameterStyle();
+            if (packing != null) {
+                ObjectNode styled = Json.object().put("parameterStyle", packing.name());
                 styled.set("values", values);
                 values = styled;
             }

@@ -15,13 +15,13 @@ final class OpenApiCodec {
     private static final ObjectCodec<OpenAPIDefinition> DEFINITION = new ObjectCodec<OpenAPIDefinition>()
             .row("not", (definition, at) -> definition.setNot(at.bool()), definition -> Write.flag(definition.isNot()))
             .row(
-                    SPECIFICATION,
-                    (definition, at) -> definition.withSpecUrlOrPayload(readSpecification(at)),
-                    definition -> writeSpecification(definition.getSpecUrlOrPayload()))
-            .row(
                     "operationId",
                     (definition, at) -> definition.withOperationId(at.text()),
                     definition -> Write.text(definition.getOperationId()))
+            .row(
+                    SPECIFICATION,
+                    (definition, at) -> definition.withSpecUrlOrPayload(readSpecification(at)),
+                    definition -> writeSpecification(definition.getSpecUrlOrPayload()))
             .row(
                     "contextPathPrefix",
                     (definition, at) -> definition.withContextPathPrefix(at.text()),

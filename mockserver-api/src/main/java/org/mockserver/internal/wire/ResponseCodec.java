@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.model.Body;
 import org.mockserver.model.BodyWithContentType;
 import org.mockserver.model.HttpResponse;
+import org.mockserver.model.JsonBody;
 import tools.jackson.databind.JsonNode;
 
 /** A response: the table of its members. */
@@ -63,6 +64,18 @@ final class ResponseCodec {
 
     static HttpResponse read(At at) {
         return RESPONSE.read(at, new HttpResponse());
+    }
+
+    /** Reads what a response is expected to be: its body may be of any kind that requests are matched with. */
+    static HttpResponse readExpected(At at) {
+        HttpResponse response = read(at);
+        if (response.getBody() instanceof JsonBody && at.member("body").node().isObject()) {
+            Body<?> matcher = BodyCodec.read(at.member("body"), BodyRole.REQUEST);
+            if (!(matcher instanceof BodyWithContentType<?>)) {
+                response.withBodyMatching(matcher);
+            }
+        }
+        return response;
     }
 
     static JsonNode write(HttpResponse response) {

@@ -10,6 +10,20 @@ final class SchemaText {
 
     /** The schema as compact text; null after recording that it is not JSON. */
     static @Nullable String read(At at) {
+        JsonNode schema = schema(at);
+        return schema == null ? null : Json.compact(schema);
+    }
+
+    /** The same as pretty text, or as it is if it was given as text. */
+    static @Nullable String readPretty(At at) {
+        JsonNode schema = schema(at);
+        if (schema == null) {
+            return null;
+        }
+        return at.node().isString() ? at.node().stringValue() : Json.pretty(schema);
+    }
+
+    private static @Nullable JsonNode schema(At at) {
         JsonNode schema = at.node();
         if (schema.isString()) {
             try {
@@ -24,7 +38,7 @@ final class SchemaText {
             at.wrong("a JSON schema");
             return null;
         }
-        return Json.compact(schema);
+        return schema;
     }
 
     /** The schema as JSON, or as text when it is not JSON. */

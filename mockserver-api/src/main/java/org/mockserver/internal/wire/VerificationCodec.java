@@ -45,7 +45,7 @@ final class VerificationCodec {
                     verification -> Write.ifSet(verification.getHttpRequest(), RequestCodec::write))
             .row(
                     "httpResponse",
-                    (verification, at) -> verification.withResponse(ResponseCodec.read(at)),
+                    (verification, at) -> verification.withResponse(ResponseCodec.readExpected(at)),
                     verification -> Write.ifSet(verification.getHttpResponse(), ResponseCodec::write))
             .row(
                     MAXIMUM,
@@ -54,7 +54,7 @@ final class VerificationCodec {
                     verification -> Write.number(verification.getMaximumNumberOfRequestToReturnInVerificationFailure()))
             .row(
                     "timeout",
-                    (verification, at) -> verification.withTimeout(at.longInteger()),
+                    (verification, at) -> verification.withTimeout(readTimeout(at)),
                     verification -> Write.number(verification.getTimeout()))
             .row(
                     "times",
@@ -72,7 +72,7 @@ final class VerificationCodec {
                     sequence -> writeAll(sequence.getHttpRequests(), RequestCodec::write))
             .row(
                     "httpResponses",
-                    (sequence, at) -> sequence.withResponses(readAll(at, ResponseCodec::read)),
+                    (sequence, at) -> sequence.withResponses(readAll(at, ResponseCodec::readExpected)),
                     sequence -> writeAll(sequence.getHttpResponses(), ResponseCodec::write))
             .row(
                     MAXIMUM,
@@ -80,7 +80,7 @@ final class VerificationCodec {
                     sequence -> Write.number(sequence.getMaximumNumberOfRequestToReturnInVerificationFailure()))
             .row(
                     "timeout",
-                    (sequence, at) -> sequence.withTimeout(at.longInteger()),
+                    (sequence, at) -> sequence.withTimeout(readTimeout(at)),
                     sequence -> Write.number(sequence.getTimeout()));
 
     private VerificationCodec() {}
@@ -104,11 +104,24 @@ final class VerificationCodec {
     }
 
     static VerificationSequence readSequence(At at) {
-        return SEQUENCE.read(at, new VerificationSequence());
+        VerificationSequence sequence = SEQUENCE.read(at, new VerificationSequence());
+        if (!sequence.getHttpRequests().isEmpty()
+                && !sequence.getExpectationIds().isEmpty()) {
+            at.member("expectationIds").problem("cannot be combined with httpRequests");
+        }
+        return sequence;
     }
 
     static ObjectNode writeSequence(VerificationSequence sequence) {
         return SEQUENCE.write(sequence);
+    }
+
+    private static @Nullable Long readTimeout(At at) {
+        Long millis = at.longInteger();
+        if (millis != null && millis < 0) {
+            at.wrong("zero or more milliseconds");
+        }
+        return millis;
     }
 
     private static VerificationTimes readTimes(At at) {

@@ -2,6 +2,7 @@ package org.mockserver.internal.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.FieldResult;
 import org.mockserver.internal.exchange.Pairs;
@@ -15,6 +16,7 @@ import org.mockserver.model.Header;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.HttpResponse;
 import org.mockserver.model.NottableString;
+import org.mockserver.model.Protocol;
 
 /**
  * Compares a recorded response with the one a verification expects. Immutable.
@@ -23,24 +25,36 @@ import org.mockserver.model.NottableString;
  */
 final class ResponseCriterion {
 
+    private static final String COOKIES = "cookies";
+    private static final byte[] NO_BODY = {};
+    private static final RequestView.Origin ORIGIN =
+            new RequestView.Origin(Protocol.HTTP_1_1, false, true, null, null, 0);
+
     private final HttpResponse expected;
     private final @Nullable StatusRange range;
+    private final @Nullable Predicate<String> reason;
     private final RequestPredicate content;
+    private final RequestPredicate cookies;
 
     ResponseCriterion(HttpResponse expected) {
         this.expected = expected;
         String text = expected.getStatusCodeRange();
         this.range = text == null || text.isBlank() ? null : StatusRange.of(text);
+        String phrase = expected.getReasonPhrase();
+        this.reason = phrase == null || phrase.isBlank() ? null : Filters.text(phrase);
         Body<?> matcher = expected.getBodyMatcher();
         this.content = Filters.compile(HttpRequest.request()
                 .withHeaders(expected.getHeaders())
-                .withCookies(expected.getCookies())
                 .withBody(matcher == null ? expected.getBody() : matcher));
+        this.cookies = Filters.compile(HttpRequest.request().withCookies(expected.getCookies()));
     }
 
     /** Whether the response is as expected; a status that the expectation left open equals no status. */
     boolean test(HttpResponse recorded) {
-        return statusFits(recorded) && reasonFits(recorded) && content.test(asRequest(recorded));
+        return statusFits(recorded)
+                && reasonFits(recorded)
+                && content.test(withContent(recorded))
+                && cookies.test(withCookies(recorded));
     }
 
     private boolean statusFits(HttpResponse recorded) {
@@ -50,8 +64,8 @@ final class ResponseCriterion {
     }
 
     private boolean reasonFits(HttpResponse recorded) {
-        String reason = expected.getReasonPhrase();
-        return reason == null || reason.isBlank() || reason.equalsIgnoreCase(recorded.getReasonPhrase());
+        String phrase = recorded.getReasonPhrase();
+        return reason == null || (phrase != null && reason.test(phrase));
     }
 
     /** One result per criterion, in the order status, reason, headers, cookies, body. */
@@ -65,7 +79,12 @@ final class ResponseCriterion {
             results.add(
                     difference("reasonPhrase", String.valueOf(expected.getReasonPhrase()), recorded.getReasonPhrase()));
         }
-        results.addAll(content.explain(asRequest(recorded)));
+        results.addAll(content.explain(withContent(recorded)).stream()
+                .filter(result -> !result.field().equals(COOKIES))
+                .toList());
+        results.addAll(cookies.explain(withCookies(recorded)).stream()
+                .filter(result -> result.field().equals(COOKIES))
+                .toList());
         return results;
     }
 
@@ -78,7 +97,7 @@ final class ResponseCriterion {
                         + "\n"));
     }
 
-    private static RequestView asRequest(HttpResponse response) {
+    private static RequestView withContent(HttpResponse response) {
         Pairs.Builder headers = new Pairs.Builder(8);
         if (response.getHeaders() != null) {
             for (Header header : response.getHeaders().getEntries()) {
@@ -87,17 +106,24 @@ final class ResponseCriterion {
                 }
             }
         }
+        BodyWithContentType<?> body = response.getBody();
+        return asRequest(headers.build(), body == null ? NO_BODY : body.getRawBytes());
+    }
+
+    /* Cookies of responses are no headers of theirs. */
+    private static RequestView withCookies(HttpResponse response) {
+        Pairs.Builder lines = new Pairs.Builder(2);
         if (response.getCookies() != null) {
             for (Cookie cookie : response.getCookies().getEntries()) {
-                headers.add(
+                lines.add(
                         "cookie",
                         cookie.getName().getValue() + '=' + cookie.getValue().getValue());
             }
         }
-        BodyWithContentType<?> body = response.getBody();
-        RequestView.Origin origin =
-                new RequestView.Origin(org.mockserver.model.Protocol.HTTP_1_1, false, true, null, null, 0);
-        return new RequestView(
-                "GET", "/", headers.build(), body == null ? new byte[0] : body.getRawBytes(), null, origin);
+        return asRequest(lines.build(), NO_BODY);
+    }
+
+    private static RequestView asRequest(Pairs headers, byte[] body) {
+        return new RequestView("GET", "/", headers, body, null, ORIGIN);
     }
 }

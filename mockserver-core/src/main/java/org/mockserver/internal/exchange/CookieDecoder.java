@@ -1,6 +1,6 @@
 package org.mockserver.internal.exchange;
 
-/** Reads the cookies a client sends (RFC 6265 section 4.2). */
+/** Reads the cookies a client sends (RFC 6265 section 4.2); of several with the same name the first counts. */
 final class CookieDecoder {
 
     private CookieDecoder() {}
@@ -23,7 +23,7 @@ final class CookieDecoder {
             int equals = line.indexOf('=', start);
             if (equals > start && equals < end) {
                 String name = line.substring(start, equals).strip();
-                if (!name.isEmpty()) {
+                if (!name.isEmpty() && !cookies.has(name)) {
                     cookies.add(name, unquoted(line.substring(equals + 1, end).strip()));
                 }
             }

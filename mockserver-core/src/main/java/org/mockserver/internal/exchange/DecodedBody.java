@@ -41,7 +41,7 @@ final class DecodedBody {
     @Nullable
     JsonNode json() {
         if (!jsonDecoded) {
-            json = bytes.length == 0 ? null : Json.parseStrict(text());
+            json = bytes.length == 0 ? null : Json.parseLenient(text());
             jsonDecoded = true;
         }
         return json;

@@ -85,6 +85,21 @@ public final class Pairs {
         }
 
         /**
+         * Whether a pair of that name was added.
+         *
+         * @param name in exactly these letters
+         * @return true if there is one
+         */
+        public boolean has(String name) {
+            for (int i = 0; i < length; i += 2) {
+                if (flat[i].equals(name)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /**
          * The collected pairs; the builder may not be used afterwards.
          *
          * @return the pairs in the order they were added

@@ -1,10 +1,12 @@
 package org.mockserver.internal.match;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.Derivation;
 import org.mockserver.internal.exchange.Pairs;
@@ -13,18 +15,21 @@ import org.mockserver.internal.wire.Json;
 import org.mockserver.model.ParameterStyle;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
-import org.w3c.dom.NamedNodeMap;
 import org.w3c.dom.Node;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.MissingNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Reads the body of a request as JSON; XML and forms are converted. */
 final class BodyAsJson {
 
-    /** Where the text of an element goes that has attributes or child elements as well. */
-    private static final String TEXT = "";
+    private static final Pattern NUMBER =
+            Pattern.compile("[+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]{1,3})?");
+
+    /* Bounds the work of converting; no number that users write is longer. */
+    private static final int LONGEST_NUMBER = 100;
 
     private static final Derivation<JsonNode> WITHOUT_STYLES = request -> {
         JsonNode tree = of(request, Map.of());
@@ -47,7 +52,7 @@ final class BodyAsJson {
         }
         String lower = type.toLowerCase(Locale.ROOT);
         if (lower.contains("application/xml") || lower.contains("text/xml")) {
-            return ofXml(request.bodyText());
+            return ofXml(request);
         }
         if (!lower.contains("application/x-www-form-urlencoded")) {
             return request.json();
@@ -79,44 +84,34 @@ final class BodyAsJson {
         return object(members);
     }
 
-    private static @Nullable JsonNode ofXml(String text) {
-        Document document = new XmlReader().read(text);
-        return document == null ? null : value(document.getDocumentElement());
+    /* What is called XML and is not may still be JSON. */
+    private static @Nullable JsonNode ofXml(RequestView request) {
+        Document document = new XmlReader(false).read(request.bodyText());
+        return document == null ? request.json() : value(document.getDocumentElement());
     }
 
+    /* Attributes, and text beside elements, have no place in JSON; an element without content is as if not there. */
     private static JsonNode value(Element element) {
         Map<String, List<JsonNode>> members = new LinkedHashMap<>();
-        NamedNodeMap attributes = element.getAttributes();
-        for (int i = 0; i < attributes.getLength(); i++) {
-            Node attribute = attributes.item(i);
-            if (!attribute.getNodeName().startsWith("xmlns")) {
-                add(members, name(attribute), scalar(attribute.getNodeValue()));
-            }
-        }
+        boolean hasElements = false;
         StringBuilder text = new StringBuilder();
         for (Node child = element.getFirstChild(); child != null; child = child.getNextSibling()) {
             if (child instanceof Element inner) {
-                add(members, name(inner), value(inner));
-            } else if (child.getNodeType() == Node.TEXT_NODE || child.getNodeType() == Node.CDATA_SECTION_NODE) {
+                hasElements = true;
+                JsonNode value = value(inner);
+                if (!value.isNull()) {
+                    members.computeIfAbsent(inner.getNodeName(), unused -> new ArrayList<>(1))
+                            .add(value);
+                }
+            } else if (child.getNodeType() == Node.TEXT_NODE) {
                 text.append(child.getNodeValue());
             }
         }
+        if (!members.isEmpty()) {
+            return object(members);
+        }
         String content = text.toString().strip();
-        if (members.isEmpty()) {
-            return scalar(content);
-        }
-        if (!content.isEmpty()) {
-            add(members, TEXT, scalar(content));
-        }
-        return object(members);
-    }
-
-    private static String name(Node node) {
-        return node.getLocalName() == null ? node.getNodeName() : node.getLocalName();
-    }
-
-    private static void add(Map<String, List<JsonNode>> members, String name, JsonNode value) {
-        members.computeIfAbsent(name, unused -> new ArrayList<>(1)).add(value);
+        return hasElements || content.isEmpty() ? Json.nothing() : scalar(content);
     }
 
     private static ObjectNode object(Map<String, List<JsonNode>> members) {
@@ -134,10 +129,30 @@ final class BodyAsJson {
 
     /* Text that looks like a number, a boolean or null becomes one. */
     private static JsonNode scalar(String text) {
-        JsonNode parsed = Json.parseStrict(text);
-        if (parsed == null || parsed.isString() || parsed.isContainer()) {
+        if (NUMBER.matcher(text).matches()) {
+            return number(text);
+        }
+        return switch (text.toLowerCase(Locale.ROOT)) {
+            case "true" -> JsonNodeFactory.instance.booleanNode(true);
+            case "false" -> JsonNodeFactory.instance.booleanNode(false);
+            case "null" -> Json.nothing();
+            default -> Json.string(text);
+        };
+    }
+
+    /* The value counts, not the digits: 01 is 1 and 1.50 is 1.5. Longer numbers keep their digits. */
+    private static JsonNode number(String text) {
+        if (text.length() > LONGEST_NUMBER) {
             return Json.string(text);
         }
-        return parsed;
+        BigDecimal value = new BigDecimal(text);
+        boolean whole = text.chars().noneMatch(c -> c == '.' || c == 'e' || c == 'E');
+        if (whole) {
+            return JsonNodeFactory.instance.numberNode(value.toBigIntegerExact());
+        }
+        double rounded = value.doubleValue();
+        return Double.isInfinite(rounded)
+                ? Json.string(text)
+                : JsonNodeFactory.instance.numberNode(new BigDecimal(Double.toString(rounded)));
     }
 }

@@ -52,7 +52,7 @@ record BodyCriterion(Body<?> spec, BodyRule rule) implements Criterion {
     public boolean selects(HttpRequest stored) {
         Body<?> other = stored.getBody();
         if (other == null) {
-            return false;
+            return matchesNoBody();
         }
         return spec.equals(other) || matches(asRequest(other)) != other.isNot();
     }

@@ -19,11 +19,17 @@ interface DateReader {
     @Nullable
     ZonedDateTime read(String text);
 
-    /** ISO dates with and without time and zone, and the dates of HTTP headers (RFC 9110 section 5.6.7). */
+    /**
+     * ISO dates with and without time and zone, the dates of HTTP headers (RFC 9110 section 5.6.7), and whole numbers:
+     * seconds since 1970, or milliseconds from twelve digits on.
+     */
     static DateReader lenient(ZoneId zone) {
         DateReader iso = iso(zone);
         DateReader http = of(DateTimeFormatter.RFC_1123_DATE_TIME, zone);
         return text -> {
+            if (isWholeNumber(text)) {
+                return epoch(text, text.length() < MILLIS_DIGITS ? 1_000 : 1, zone);
+            }
             ZonedDateTime read = iso.read(text);
             return read == null ? http.read(text) : read;
         };
@@ -72,14 +78,21 @@ interface DateReader {
         };
     }
 
+    private static boolean isWholeNumber(String text) {
+        return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    }
+
     private static @Nullable ZonedDateTime epoch(String text, long unitMillis, ZoneId zone) {
         try {
             return Instant.ofEpochMilli(Math.multiplyExact(Long.parseLong(text.strip()), unitMillis))
                     .atZone(zone);
-        } catch (NumberFormatException | ArithmeticException noNumber) {
+        } catch (NumberFormatException | ArithmeticException | DateTimeException noNumber) {
             return null;
         }
     }
+
+    /** As many seconds are in the year 5138. */
+    int MILLIS_DIGITS = 12;
 
     /** The names a format can have, for error messages. */
     List<String> NAMES = List.of("iso", "rfc1123", "epochSeconds", "epochMillis");

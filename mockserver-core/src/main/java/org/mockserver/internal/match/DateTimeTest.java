@@ -68,9 +68,14 @@ final class DateTimeTest implements TextTest {
     private static Truncation truncation(@Nullable String text, String path) {
         Truncation truncation = Truncation.parse(text);
         if (truncation == null) {
-            throw new WireException(path, "\"" + text + "\" is not a truncation, such as \"first day of month\"");
+            throw new WireException(path, "\"" + text + "\" is not a truncation, such as \"startOfDay\"");
         }
         return truncation;
+    }
+
+    @Override
+    public boolean understands(String actual) {
+        return reader.read(actual.strip()) != null;
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.mockserver.internal.match;
 
 import java.util.function.Predicate;
 import org.mockserver.internal.wire.WireException;
+import org.mockserver.model.NottableString;
 import org.mockserver.model.RequestDefinition;
 import tools.jackson.databind.JsonNode;
 
@@ -23,6 +24,17 @@ public final class Filters {
             throw new WireException("\"" + path + "\" is not a JSONPath");
         }
         return document -> finder.find(document, Integer.MAX_VALUE) != null;
+    }
+
+    /**
+     * Compiles a text that others must be equal to, or match as a regular expression; letter case does not matter.
+     *
+     * @param expected the text, with its prefixes
+     * @return a test for any thread
+     */
+    public static Predicate<String> text(String expected) {
+        Compilation with = Compilation.ofFilter(MatchOptions.standard());
+        return TextRules.plain(NottableString.string(expected), "$", with)::matches;
     }
 
     /**

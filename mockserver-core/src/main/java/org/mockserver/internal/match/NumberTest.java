@@ -22,7 +22,8 @@ final class NumberTest implements TextTest {
     }
 
     /** The comparison that a text spells, or null when it spells none. */
-    static @Nullable NumberTest parse(String text) {
+    static @Nullable NumberTest parse(String spelled) {
+        String text = spelled.strip();
         char first = text.isEmpty() ? ' ' : text.charAt(0);
         if (first != '<' && first != '>' && first != '=') {
             return null;

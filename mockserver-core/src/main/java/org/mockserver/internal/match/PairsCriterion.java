@@ -54,6 +54,6 @@ record PairsCriterion(
     @Override
     public boolean selects(HttpRequest definition) {
         StoredPairs pairs = stored.apply(definition);
-        return pairs != null && rule.decide(pairs.pairs(), pairs.nots());
+        return pairs == null ? rule.onlyForbids() : rule.decide(pairs.pairs(), pairs.nots());
     }
 }

@@ -80,6 +80,11 @@ abstract class PairsRule {
     /** Whether each expected pair must be among the pairs of a request, unless it is negated or optional. */
     abstract boolean everyPairIsNeeded();
 
+    /** Whether it names nothing that must be there. */
+    final boolean onlyForbids() {
+        return entries.stream().allMatch(entry -> entry.key().not());
+    }
+
     final boolean isEmpty() {
         return entries.isEmpty();
     }

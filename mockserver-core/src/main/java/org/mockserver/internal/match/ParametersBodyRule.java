@@ -1,5 +1,6 @@
 package org.mockserver.internal.match;
 
+import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.model.ParameterBody;
 
@@ -17,7 +18,7 @@ record ParametersBodyRule(PairsRule rule) implements BodyRule {
 
     @Override
     public boolean matchesNoBody() {
-        return rule.isEmpty();
+        return rule.isEmpty() || rule.matches(Pairs.EMPTY);
     }
 
     @Override

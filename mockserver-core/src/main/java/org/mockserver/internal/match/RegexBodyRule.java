@@ -20,7 +20,7 @@ record RegexBodyRule(TextRule rule) implements BodyRule {
 
     @Override
     public boolean matchesNoBody() {
-        return rule.expected().isBlank() && !rule.not();
+        return rule.expected().isBlank() != rule.not();
     }
 
     @Override

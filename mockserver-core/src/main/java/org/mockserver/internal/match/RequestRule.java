@@ -93,6 +93,9 @@ final class RequestRule implements RequestFilter {
 
     @Override
     public boolean selects(RequestDefinition stored) {
+        if (criteria.isEmpty() && !not) {
+            return true;
+        }
         if (stored instanceof AnyOfRequestDefinition alternatives) {
             return alternatives.getAnyOf().stream().anyMatch(this::selects);
         }

@@ -13,7 +13,7 @@ import org.mockserver.model.NottableString;
 record TextRule(String expected, TextTest test, boolean not, boolean optional) {
 
     boolean matches(String actual) {
-        return test.test(actual) != not;
+        return test.test(actual) ? !not : not && test.understands(actual);
     }
 
     /** A value of another definition, which may be negated itself: two negations cancel out. */

@@ -8,4 +8,9 @@ interface TextTest {
     TextTest ANY = actual -> true;
 
     boolean test(String actual);
+
+    /** Whether a negation applies to the text; if not, it matches neither the expectation nor its negation. */
+    default boolean understands(String actual) {
+        return true;
+    }
 }

@@ -6,6 +6,7 @@ import java.time.temporal.TemporalAdjuster;
 import java.time.temporal.TemporalAdjusters;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Cuts a date down to a coarser one. */
@@ -15,17 +16,24 @@ interface Truncation {
     /** Leaves dates as they are. */
     Truncation NONE = date -> date;
 
-    /** The truncations that are written as phrases. */
-    Map<String, Truncation> PHRASES = Map.of(
-            "first second of minute", to(ChronoUnit.MINUTES),
-            "first minute of hour", to(ChronoUnit.HOURS),
-            "first hour of day", to(ChronoUnit.DAYS),
-            "first day of month", day(TemporalAdjusters.firstDayOfMonth()),
-            "first day of next month", day(TemporalAdjusters.firstDayOfNextMonth()),
-            "last day of month", day(TemporalAdjusters.lastDayOfMonth()),
-            "first day of year", day(TemporalAdjusters.firstDayOfYear()),
-            "first day of next year", day(TemporalAdjusters.firstDayOfNextYear()),
-            "last day of year", day(TemporalAdjusters.lastDayOfYear()));
+    /** The truncations that are written as phrases, or as one word such as {@code startOfDay}. */
+    Map<String, Truncation> PHRASES = Map.ofEntries(
+            Map.entry("start of second", to(ChronoUnit.SECONDS)),
+            Map.entry("start of minute", to(ChronoUnit.MINUTES)),
+            Map.entry("first second of minute", to(ChronoUnit.MINUTES)),
+            Map.entry("start of hour", to(ChronoUnit.HOURS)),
+            Map.entry("first minute of hour", to(ChronoUnit.HOURS)),
+            Map.entry("start of day", to(ChronoUnit.DAYS)),
+            Map.entry("first hour of day", to(ChronoUnit.DAYS)),
+            Map.entry("first day of month", day(TemporalAdjusters.firstDayOfMonth())),
+            Map.entry("first day of next month", day(TemporalAdjusters.firstDayOfNextMonth())),
+            Map.entry("last day of month", day(TemporalAdjusters.lastDayOfMonth())),
+            Map.entry("first day of year", day(TemporalAdjusters.firstDayOfYear())),
+            Map.entry("first day of next year", day(TemporalAdjusters.firstDayOfNextYear())),
+            Map.entry("last day of year", day(TemporalAdjusters.lastDayOfYear())));
+
+    /** Where a word of a phrase begins that is written as one word. */
+    Pattern WORD_START = Pattern.compile("(?<=[a-z])(?=[A-Z])");
 
     ZonedDateTime of(ZonedDateTime date);
 
@@ -34,8 +42,9 @@ interface Truncation {
         if (text == null || text.isBlank()) {
             return NONE;
         }
-        String phrase = text.strip().toLowerCase(Locale.ROOT).replace('_', ' ');
-        Truncation named = PHRASES.get(phrase);
+        String phrase = text.strip().replace('_', ' ');
+        String words = WORD_START.matcher(phrase).replaceAll(" ").toLowerCase(Locale.ROOT);
+        Truncation named = PHRASES.get(words);
         if (named != null) {
             return named;
         }

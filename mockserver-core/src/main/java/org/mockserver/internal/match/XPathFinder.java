@@ -72,10 +72,12 @@ final class XPathFinder {
     /** One thread's tools. */
     private static final class Evaluation {
 
-        private final XmlReader reader = new XmlReader();
+        private final XmlReader reader;
         private final @Nullable XPathExpression expression;
 
+        /* Without a prefix to name namespaces by, /order finds <order xmlns="…"> and <o:order> too. */
         Evaluation(String xpath, Map<String, String> namespaces) {
+            this.reader = new XmlReader(!namespaces.isEmpty());
             this.expression = compiled(xpath, namespaces);
         }
 

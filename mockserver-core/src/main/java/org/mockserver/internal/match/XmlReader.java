@@ -22,6 +22,11 @@ final class XmlReader {
     private final DocumentBuilder builder;
 
     XmlReader() {
+        this(true);
+    }
+
+    /** One that knows no namespaces takes a prefix and its colon for a part of the name. */
+    XmlReader(boolean namespaces) {
         try {
             DocumentBuilderFactory factory = DocumentBuilderFactory.newDefaultInstance();
             factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
@@ -31,7 +36,7 @@ final class XmlReader {
             factory.setAttribute("http://www.oracle.com/xml/jaxp/properties/maxElementDepth", DEEPEST_NESTING);
             factory.setXIncludeAware(false);
             factory.setExpandEntityReferences(false);
-            factory.setNamespaceAware(true);
+            factory.setNamespaceAware(namespaces);
             factory.setIgnoringComments(true);
             factory.setCoalescing(true);
             builder = factory.newDocumentBuilder();

@@ -181,6 +181,15 @@ class VerifyEndpointsTest {
                 "{'statusCode': 500} | 406",
                 "{'statusCodeRange': '2XX'} | 202",
                 "{'statusCodeRange': '>= 300'} | 406",
+                "{'reasonPhrase': 'Cre.*'} | 202",
+                "{'reasonPhrase': 'OK'} | 406",
+                "{'headers': {'!X-B': ['.*']}} | 202",
+                "{'headers': {'cookie': ['.*']}} | 406",
+                "{'cookies': {'c': 'd', '!e': '.*'}} | 202",
+                "{'body': {'regex': 'ma..'}} | 202",
+                "{'body': {'regex': 'mo..'}} | 406",
+                "{'body': {'type': 'REGEX', 'regex': 'ma..'}} | 202",
+                "{'body': {'string': 'ad', 'subString': true}} | 202",
                 "{'body': 'made'} | 202",
                 "{'body': 'lost'} | 406",
                 "{'headers': {'x-a': ['1']}} | 202",
@@ -189,7 +198,10 @@ class VerifyEndpointsTest {
                 "{'cookies': {'c': 'e'}} | 406",
             })
     void aResponseIsVerified(String expected, int status) {
-        server.mock("m", "/a", "{'statusCode': 201, 'body': 'made', 'headers': {'X-A': ['1']}, 'cookies': {'c': 'd'}}");
+        server.mock(
+                "m",
+                "/a",
+                "{'statusCode': 201, 'reasonPhrase': 'Created', 'body': 'made', 'headers': {'X-A': ['1']}, 'cookies': {'c': 'd'}}");
         server.get("/a");
         server.get("/unmatched");
         Answer answer = verify("{'httpResponse': " + expected + "}");
@@ -292,6 +304,7 @@ class VerifyEndpointsTest {
                 "{'httpRequest': {'path': '/a'}, 'times': {'count': 1, 'exact': true}}",
                 "{'httpRequest': {}, 'expectationId': {'id': 'x'}}",
                 "{'bogus': 1}",
+                "{'httpRequest': {}, 'timeout': -1}",
             })
     void whatIsNoVerificationIsRefused(String body) {
         Answer answer = verify(body);

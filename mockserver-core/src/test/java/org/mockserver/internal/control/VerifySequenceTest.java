@@ -101,6 +101,15 @@ class VerifySequenceTest {
     }
 
     @Test
+    void aSequenceIsOneOfRequestsOrOfExpectations() {
+        ControlFixture.Answer answer =
+                server.put("/verifySequence", "{'httpRequests': [{'path': '/a'}], 'expectationIds': [{'id': 'A'}]}");
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text()).contains("$.expectationIds: cannot be combined with httpRequests");
+    }
+
+    @Test
     void requestsAndResponsesOfASequenceMustBeEqualInNumber() {
         Answer answer = server.put(
                 "/verifySequence",

@@ -46,7 +46,12 @@ class DatesTest {
         "'Tue, 31 Dec 2019 23:00:00 GMT', true",
         "soon, false",
         "2019-13-01, false",
-        "2019, false",
+        "1577836799, true",
+        "1577836800, false",
+        "1577836799999, true",
+        "1577836800000, false",
+        "99999999999999999999, false",
+        "999999999999999999, false",
         "'', false",
     })
     void datesAreReadInSeveralForms(String actual, boolean isBefore) {
@@ -71,6 +76,19 @@ class DatesTest {
         assertThat(matches(week, "2020-01-09")).isFalse();
         assertThat(matches(week, "2019-12-31")).isFalse();
         assertThat(matches(week.withFlags(true, false), "2020-01-09")).isTrue();
+        assertThat(matches(week.withFlags(true, false), "2020-01-03")).isFalse();
+    }
+
+    @Test
+    void whatIsNoDateMatchesNeitherABoundNorItsNegation() {
+        assertThat(matches(before("2020-01-01"), "soon")).isFalse();
+        assertThat(matches(before("2020-01-01").withFlags(true, false), "soon")).isFalse();
+    }
+
+    @Test
+    void aBoundMayBeInSecondsSince1970() {
+        assertThat(matches(before("1577836800"), "2019-12-31T23:59:59Z")).isTrue();
+        assertThat(matches(before("1577836800"), "2020-01-01")).isFalse();
     }
 
     @ParameterizedTest(name = "{0} with {1} is after {2}: {3}")
@@ -111,6 +129,16 @@ class DatesTest {
         "first_day_of_year, 2024-01-01",
         "first day of next year, 2025-01-01",
         "last day of year, 2024-12-31",
+        "startOfSecond, 2024-02-29T13:14:15Z",
+        "startOfMinute, 2024-02-29T13:14:00Z",
+        "startOfHour, 2024-02-29T13:00:00Z",
+        "startOfDay, 2024-02-29",
+        "firstDayOfMonth, 2024-02-01",
+        "lastDayOfMonth, 2024-02-29",
+        "firstDayOfNextMonth, 2024-03-01",
+        "firstDayOfYear, 2024-01-01",
+        "lastDayOfYear, 2024-12-31",
+        "firstDayOfNextYear, 2025-01-01",
     })
     void theFoundDateIsCutDown(String truncation, String result) {
         assertThat(matches(equalToDateTime(result).withTruncateActual(truncation), "2024-02-29T13:14:15.678Z"))

@@ -3,11 +3,13 @@ package org.mockserver.internal.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockserver.model.HttpRequest.request;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.mockserver.internal.exchange.Pairs;
 import org.mockserver.internal.exchange.RequestView;
+import org.mockserver.model.AnyOfRequestDefinition;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.JsonBody;
 import org.mockserver.model.JsonPathBody;
@@ -59,6 +61,9 @@ class FiltersTest {
         assertThat(filter.test(Requests.get("/x"))).isTrue();
         assertThat(filter.selects(request("/x").withMethod("PUT"))).isTrue();
         assertThat(filter.selects(request())).isTrue();
+        assertThat(filter.selects(Not.not(request("/x")))).isTrue();
+        assertThat(filter.selects(new AnyOfRequestDefinition().withAnyOf(List.of(Not.not(request("/x"))))))
+                .isTrue();
     }
 
     @Test
@@ -90,6 +95,22 @@ class FiltersTest {
 
         assertThat(selects(negated, request().withHeader("!X-Debug", ".*"))).isTrue();
         assertThat(selects(negated, request().withHeader("X-Debug", "on"))).isFalse();
+    }
+
+    @Test
+    void whatAFilterOnlyForbidsNeedNotBeNamed() {
+        HttpRequest bare = request("/a");
+
+        assertThat(selects(request().withHeader("!X", "1"), bare)).isTrue();
+        assertThat(selects(request().withHeader("!X", "1").withHeader("Y", "1"), bare))
+                .isFalse();
+        assertThat(selects(request().withBody(""), bare)).isTrue();
+        assertThat(selects(request().withBody(Not.not(new StringBody("x"))), bare))
+                .isTrue();
+        assertThat(selects(
+                        request().withBody(Not.not(new StringBody("x"))),
+                        request().withBody("x")))
+                .isFalse();
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.model.Cookies;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.KeyMatchStyle;
@@ -170,6 +171,16 @@ class PairsRuleTest {
         assertThat(Requests.matches(expected, Requests.withHeaders("Cookie", "sid=deadbeef; tin=1")))
                 .isFalse();
         assertThat(Requests.matches(expected, Requests.withHeaders("Cookie", "sid=xyz")))
+                .isFalse();
+    }
+
+    @Test
+    void ofCookiesWithTheSameNameTheFirstCounts() {
+        RequestView request = Requests.withHeaders("Cookie", "a=1; b=3; a=2");
+
+        assertThat(Requests.matches(HttpRequest.request().withCookies(cookies(Map.of("a", "1"))), request))
+                .isTrue();
+        assertThat(Requests.matches(HttpRequest.request().withCookies(cookies(Map.of("a", "2"))), request))
                 .isFalse();
     }
 

@@ -100,6 +100,8 @@ class TextRulesTest {
         "== 5, 5.0, true",
         "== 5, 6, false",
         "== 5, five, false",
+        "' > 1 ', 2, true",
+        "' > 1 ', 1, false",
         "!== 5, 6, true",
         "!== 5, 5, false",
         "> x, > x, true",

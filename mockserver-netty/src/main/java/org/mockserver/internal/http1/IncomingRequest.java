@@ -121,6 +121,7 @@ final class IncomingRequest {
     /* Only chunked is understood (RFC 9112 section 6.1); what the decoder refuses does not get here. */
     private void readTransferEncoding(String value) {
         chunked = true;
+        parts.chunked();
         if (!value.strip().equalsIgnoreCase("chunked")) {
             objection = Refusal.MALFORMED;
         }

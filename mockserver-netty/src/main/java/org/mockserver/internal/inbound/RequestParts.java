@@ -22,6 +22,7 @@ public final class RequestParts {
     private HeaderLines headers = new HeaderLines();
     private long announcedBytes;
     private int lengthLine;
+    private boolean chunked;
     private @Nullable String contentEncoding;
     private boolean discarding;
     private Pairs trailers = Pairs.EMPTY;
@@ -51,6 +52,7 @@ public final class RequestParts {
         headers = lines;
         announcedBytes = 0;
         lengthLine = -1;
+        chunked = false;
         contentEncoding = null;
         discarding = false;
         trailers = Pairs.EMPTY;
@@ -63,6 +65,11 @@ public final class RequestParts {
      */
     public void trailers(Pairs fields) {
         trailers = fields;
+    }
+
+    /** Takes note that the body comes in chunks, so that it needs no content-length. */
+    public void chunked() {
+        chunked = true;
     }
 
     /**
@@ -172,8 +179,8 @@ public final class RequestParts {
     }
 
     /**
-     * The complete request; the collected body is handed over and forgotten. A recorded request always has a
-     * content-length, and it is the one after decoding.
+     * The complete request; the collected body is handed over and forgotten. A recorded request has a
+     * content-length unless it came in chunks, and it is the one after decoding.
      *
      * @param origin where it came from
      * @return null when the decoded body is larger than allowed
@@ -195,6 +202,9 @@ public final class RequestParts {
 
     private void recordLength(int bytes) {
         if (lengthLine < 0) {
+            if (chunked) {
+                return;
+            }
             headers.append("content-length", bytes == 0 ? "0" : Integer.toString(bytes));
         } else if (announcedBytes != bytes) {
             headers.setValue(lengthLine, Integer.toString(bytes));
