@@ -106,7 +106,8 @@ final class BodyWriter {
             String body, JsonNode json, byte[] bytes, String contentType, boolean showRawJson, JsonText text)
             throws IOException {
         boolean usual = JsonBody.DEFAULT_JSON_CONTENT_TYPE.toString().equals(contentType);
-        if (usual && json.isContainer() && !BodyCodec.wouldBeMistaken(json, BodyRole.REQUEST)) {
+        boolean raw = showRawJson && !isCompact(body, bytes, json);
+        if (usual && !raw && json.isContainer() && !BodyCodec.wouldBeMistaken(json, BodyRole.REQUEST)) {
             text.write(json);
             return;
         }
@@ -123,7 +124,7 @@ final class BodyWriter {
         } else {
             text.write(json);
         }
-        if (showRawJson && !isCompact(body, bytes, json)) {
+        if (raw) {
             text.name(RAW_BYTES);
             text.write(Base64Text.write(bytes));
         }
@@ -132,7 +133,9 @@ final class BodyWriter {
 
     private static JsonNode writeJson(
             ObjectNode object, JsonBody body, JsonNode json, BodyRole role, boolean showRawJson) {
-        boolean ordinary = object.isEmpty()
+        boolean raw = showRawJson && !isCompact(body.getValue(), body.getRawBytes(), json);
+        boolean ordinary = !raw
+                && object.isEmpty()
                 && json.isContainer()
                 && JsonBody.DEFAULT_JSON_CONTENT_TYPE.toString().equals(body.getContentType())
                 && body.getMatchType() == JsonBody.DEFAULT_MATCH_TYPE
@@ -146,7 +149,7 @@ final class BodyWriter {
         typed(object, body);
         boolean asText = json.isMissingNode() || json.isString();
         object.set("json", asText ? Json.string(body.getValue()) : json);
-        if (showRawJson && !isCompact(body.getValue(), body.getRawBytes(), json)) {
+        if (raw) {
             object.set("rawBytes", Base64Text.write(body.getRawBytes()));
         }
         if (body.getMatchType() != JsonBody.DEFAULT_MATCH_TYPE) {

@@ -107,6 +107,15 @@ public final class Json {
         write(node, new JsonText(target, true));
     }
 
+    /**
+     * Writes the pretty form with one item of an array per line, the way log entries are shown.
+     *
+     * @throws UncheckedIOException when the target fails
+     */
+    public static void spread(JsonNode node, int level, Appendable target) {
+        write(node, JsonText.spread(target, level));
+    }
+
     /** The pretty form as it is sent in a response body: decimal numbers in the shortest form of a double that holds them. */
     static String prettySent(JsonNode node) {
         StringBuilder text = new StringBuilder();

@@ -8,9 +8,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.POJONode;
 
 /**
- * Writes JSON as text in the two forms of the contract, whole trees or one value after the other.
+ * Writes JSON as text in the forms of the contract, whole trees or one value after the other.
  *
  * <p>Pretty: objects one member per line, arrays on one line around their items, {@code { }} and {@code [ ]} when empty.
+ * Spread: the same with one item of an array per line.
  * Compact: no white space at all. The caller keeps the order: a name before each member's value, {@link #item} before
  * each item of an array, and {@link #flush} at the end. Not thread-safe.
  */
@@ -26,6 +27,7 @@ public final class JsonText {
 
     private final Appendable out;
     private final boolean doubles;
+    private final boolean spread;
     private boolean pretty;
 
     /* Most of what is written is short, and a target takes one long text faster than many short ones. */
@@ -48,9 +50,20 @@ public final class JsonText {
 
     /** With {@code doubles} a decimal number is written as a double, as long as that does not change its value. */
     JsonText(Appendable out, boolean pretty, boolean doubles) {
+        this(out, pretty, doubles, false, 0);
+    }
+
+    private JsonText(Appendable out, boolean pretty, boolean doubles, boolean spread, int level) {
         this.out = out;
         this.pretty = pretty;
         this.doubles = doubles;
+        this.spread = spread;
+        this.level = level;
+    }
+
+    /** Writes the pretty form, but arrays with one item per line, at a place of that depth. */
+    static JsonText spread(Appendable out, int level) {
+        return new JsonText(out, true, false, true, level);
     }
 
     /** Writes a whole value. */
@@ -86,8 +99,7 @@ public final class JsonText {
     /** The text that {@link #write(JsonNode)} would write now, to be written at places of the same depth. */
     public Prepared prepare(JsonNode node) throws IOException {
         StringBuilder written = new StringBuilder();
-        JsonText text = new JsonText(written, pretty, doubles);
-        text.level = level;
+        JsonText text = new JsonText(written, pretty, doubles, spread, level);
         text.write(node);
         text.flush();
         return new Prepared(written.toString().toCharArray());
@@ -158,12 +170,15 @@ public final class JsonText {
     /** Starts an array; its items follow. */
     public void startArray() throws IOException {
         put('[');
+        level += spread ? 1 : 0;
         empty = true;
     }
 
     /** Starts an item; its value follows. */
     public void item() throws IOException {
-        if (!empty) {
+        if (spread && pretty) {
+            newLine(!empty);
+        } else if (!empty) {
             put(pretty ? ", " : ",");
         } else if (pretty) {
             put(' ');
@@ -173,7 +188,13 @@ public final class JsonText {
 
     /** Ends the innermost array. */
     public void endArray() throws IOException {
-        put(pretty ? " ]" : "]");
+        level -= spread ? 1 : 0;
+        if (spread && pretty && !empty) {
+            newLine(false);
+            put(']');
+        } else {
+            put(pretty ? " ]" : "]");
+        }
         empty = false;
     }
 

@@ -5,7 +5,9 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.model.BinaryBody;
@@ -33,6 +35,7 @@ public final class RecordedBody {
             "x-ndjson",
             "jwt");
 
+    private static final String CHARSET = "charset";
     private static final JsonText.Name BODY = new JsonText.Name("body");
 
     /** Stands for malformed bytes in a decoded text, unless somebody really wrote it. */
@@ -97,13 +100,27 @@ public final class RecordedBody {
     }
 
     /**
-     * What a header says about bytes.
+     * What a header says about bytes, in the usual notation: names in lower case, the charset first.
      *
      * @param contentType the value of the header {@code Content-Type}, or null without one
      * @return null if it says nothing
      */
     public static @Nullable MediaType type(@Nullable String contentType) {
-        return contentType == null || contentType.isBlank() ? null : MediaType.parse(contentType);
+        if (contentType == null || contentType.isBlank()) {
+            return null;
+        }
+        MediaType given = MediaType.parse(contentType);
+        if (given.getSubtype().isEmpty()) {
+            return given;
+        }
+        Map<String, String> parameters = new LinkedHashMap<>();
+        String charset = given.getParameters().get(CHARSET);
+        if (charset != null) {
+            parameters.put(CHARSET, charset.toLowerCase(Locale.ROOT));
+        }
+        given.getParameters().forEach(parameters::putIfAbsent);
+        return new MediaType(
+                given.getType().toLowerCase(Locale.ROOT), given.getSubtype().toLowerCase(Locale.ROOT), parameters);
     }
 
     private static boolean isText(MediaType type) {

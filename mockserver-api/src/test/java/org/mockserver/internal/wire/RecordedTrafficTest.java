@@ -81,7 +81,10 @@ class RecordedTrafficTest {
 
     @Test
     void jsonIsShownBareInTheUsualContentType() {
-        assertThat(shown("{ \"a\": 1 }", "application/json; charset=utf-8")).isEqualTo("{\"a\":1}");
+        assertThat(shown("{\"a\":1}", "application/json; charset=utf-8")).isEqualTo("{\"a\":1}");
+        assertThat(shown("{\"a\":1}", "Application/JSON;charset=\"UTF-8\"")).isEqualTo("{\"a\":1}");
+        assertThat(shown("{ }", "application/json;charset=UTF-8"))
+                .isEqualTo("{\"type\":\"JSON\",\"json\":{},\"rawBytes\":\"eyB9\"}");
     }
 
     @Test
@@ -95,6 +98,9 @@ class RecordedTrafficTest {
 
     @Test
     void malformedJsonIsShownAsText() {
+        assertThat(shown("x", "text/HTML;level=\"A\";Charset=UTF-8"))
+                .isEqualTo("{\"type\":\"STRING\",\"string\":\"x\",\"rawBytes\":\"eA==\","
+                        + "\"contentType\":\"text/html; charset=utf-8; level=A\"}");
         assertThat(shown("{a", "application/json"))
                 .isEqualTo("{\"type\":\"STRING\",\"string\":\"{a\",\"rawBytes\":\"e2E=\","
                         + "\"contentType\":\"application/json\"}");

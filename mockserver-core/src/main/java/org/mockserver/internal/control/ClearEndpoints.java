@@ -62,18 +62,22 @@ final class ClearEndpoints {
             note("cleared logs that match:{}", selector);
         }
         if (type != ClearType.LOG) {
-            Rule only = selector.rule();
-            if (only == null) {
-                engine.rules().removeIf(selector::selects);
-            } else {
-                engine.rules().remove(only.id());
-            }
-            if (!selector.given()) {
-                engine.scenarios().clear();
-            }
+            clearExpectations(selector);
             note("cleared expectations that match:{}", selector);
         }
         return Reply.empty(200);
+    }
+
+    private void clearExpectations(Selector selector) {
+        Rule only = selector.rule();
+        if (only != null) {
+            engine.rules().remove(only.id());
+        } else if (selector.given()) {
+            engine.rules().removeIf(selector::selects);
+        } else {
+            engine.rules().clear();
+            engine.scenarios().clear();
+        }
     }
 
     private void note(String format, Selector selector) {

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.state.ServerClock;
 import org.mockserver.internal.wire.Json;
@@ -49,10 +50,13 @@ final class ClockEndpoints {
 
     Reply change(ControlCall call) {
         JsonNode body = JsonObjects.body(call, "request body is required with 'action' field, " + ACTIONS);
-        String action = JsonObjects.text(body, "action");
+        String action = JsonObjects.text(body, "action").toLowerCase(Locale.ROOT);
+        if (action.isEmpty()) {
+            throw Refusal.json(400, "'action' field is required, " + ACTIONS);
+        }
         switch (action) {
             case "freeze" -> clock.freeze(instant(body));
-            case "advance" -> advance(body.path("durationMillis"));
+            case "advance" -> advance(JsonObjects.count(body, "durationMillis"));
             case "reset" -> clock.reset();
             default -> throw Refusal.json(400, "unknown action '" + action + "', " + ACTIONS);
         }
@@ -85,12 +89,11 @@ final class ClockEndpoints {
         return !instant.isBefore(EARLIEST) && !instant.isAfter(LATEST);
     }
 
-    private void advance(JsonNode duration) {
-        boolean positive = duration.isIntegralNumber() && duration.canConvertToLong() && duration.longValue() > 0;
-        if (!positive) {
+    private void advance(long millis) {
+        if (millis <= 0) {
             throw Refusal.json(400, "'durationMillis' must be a positive number");
         }
-        Duration by = Duration.ofMillis(duration.longValue());
+        Duration by = Duration.ofMillis(millis);
         if (by.compareTo(Duration.between(clock.instant(), LATEST)) > 0) {
             throw Refusal.json(400, "'durationMillis' moves the clock beyond the times it can show");
         }

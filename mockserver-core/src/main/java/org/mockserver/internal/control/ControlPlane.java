@@ -83,7 +83,7 @@ public final class ControlPlane {
             Engine engine, ServerControl server, LiveSettings settings, Breakpoints breakpoints, List<Route> more) {
         RuleSelection selection = new RuleSelection(settings);
         Verifier verifier = new Verifier(id -> {
-            Rule rule = engine.rules().byId(id);
+            Rule rule = engine.rules().known(id);
             return rule == null ? null : rule.expectation();
         });
         List<Route> rows = new ArrayList<>();

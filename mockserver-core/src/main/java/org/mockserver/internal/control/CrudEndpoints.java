@@ -17,6 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The endpoint that makes stores of objects. */
 final class CrudEndpoints {
 
+    private static final String CONTROL_PLANE = "/mockserver";
     private static final String DEFAULT_ID_FIELD = "id";
 
     private final CrudStores stores;
@@ -48,17 +49,21 @@ final class CrudEndpoints {
                 .put("idField", store.idField())
                 .put("idStrategy", store.strategy().name())
                 .put("itemCount", store.size());
-        return Reply.json(201, Json.compact(answer));
+        return Reply.json(201, Json.pretty(answer));
     }
 
     private static String basePath(JsonNode body) {
-        String given = JsonObjects.text(body, "basePath").strip();
+        JsonNode member = body.path("basePath");
+        String given = member.isString() ? member.stringValue().strip() : "";
         String path = given.startsWith("/") ? given : "/" + given;
         while (path.endsWith("/")) {
             path = path.substring(0, path.length() - 1);
         }
         if (path.isEmpty()) {
             throw Refusal.json(400, "basePath is required");
+        }
+        if (path.equals(CONTROL_PLANE) || path.startsWith(CONTROL_PLANE + "/")) {
+            throw Refusal.json(400, "basePath must not overlap with the " + CONTROL_PLANE + " control plane");
         }
         return path;
     }

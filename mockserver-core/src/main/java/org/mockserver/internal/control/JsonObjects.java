@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.internal.wire.WireException;
@@ -16,6 +17,9 @@ import tools.jackson.databind.node.ObjectNode;
 final class JsonObjects {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    /* As many digits fit into a long. */
+    private static final Pattern COUNT = Pattern.compile("[0-9]{1,18}");
 
     private JsonObjects() {}
 
@@ -92,6 +96,17 @@ final class JsonObjects {
             throw Refusal.json(400, "request body must be a JSON object");
         }
         return body;
+    }
+
+    /** The member of an object as a whole number, which may stand in quotes; -1 when it is none or negative. */
+    static long count(JsonNode object, String member) {
+        JsonNode value = object.path(member);
+        if (value.isIntegralNumber() && value.canConvertToLong()) {
+            return Math.max(-1, value.longValue());
+        }
+        return value.isString() && COUNT.matcher(value.stringValue()).matches()
+                ? Long.parseLong(value.stringValue())
+                : -1;
     }
 
     /** The member of an object as text; empty when the object lacks it or it is no scalar. */

@@ -85,14 +85,14 @@ final class ScenarioEndpoints {
         JsonNode body = JsonObjects.body(call, required);
         String state = JsonObjects.text(body, member);
         if (state.isEmpty()) {
-            throw Refusal.json(400, required);
+            throw Refusal.json(400, "'" + member + "' field is required");
         }
         ObjectNode answer = described(name, state);
-        JsonNode after = body.path("transitionAfterMs");
+        long after = JsonObjects.count(body, "transitionAfterMs");
         String next = JsonObjects.text(body, "nextState");
-        if (after.isIntegralNumber() && after.canConvertToLong() && after.longValue() >= 0 && !next.isEmpty()) {
-            scenarios.setThenMove(name, state, after.longValue(), next);
-            answer.put("transitionAfterMs", after.longValue()).put("nextState", next);
+        if (after >= 0 && !next.isEmpty()) {
+            scenarios.setThenMove(name, state, after, next);
+            answer.put("nextState", next).put("transitionAfterMs", after);
         } else {
             scenarios.set(name, state);
         }

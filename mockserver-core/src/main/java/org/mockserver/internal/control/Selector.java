@@ -33,14 +33,14 @@ record Selector(
      * @param call the request
      * @param rules where an id is looked up
      * @return a selector of everything if there is no body
-     * @throws Refusal with status 400 if the body is no filter or names an expectation that does not exist
+     * @throws Refusal with status 400 if the body is no filter or names an expectation that never existed
      */
     static Selector read(ControlCall call, RuleStore rules) {
         try {
             RequestFilterSpec spec = RequestWire.readFilter(call.body());
             String id = spec == null ? null : spec.expectationId();
             if (id != null) {
-                return ofRule(id, rules.byId(id));
+                return ofRule(id, rules.known(id));
             }
             RequestDefinition definition = spec == null ? null : spec.request();
             RequestDefinition used = definition == null ? HttpRequest.request() : definition;

@@ -147,7 +147,7 @@ public final class Diagnostics {
         }
         Comparison best = withoutSecrets(closest.get(0), request, options.redaction());
         Pairs.Builder headers = new Pairs.Builder(3);
-        OutgoingResponse.Builder response = OutgoingResponse.status(404);
+        OutgoingResponse.Builder response = Replies.notFound().toBuilder();
         if (options.mismatchDiagnostic()) {
             headers.add("x-mockserver-closest-match", "fields differ: " + fieldNames(best));
             response.defaultContentType("application/json; charset=utf-8").body(Json.compact(describe(best)));

@@ -361,7 +361,7 @@ public final class Engine implements ExchangeHandler {
 
     /** Forgets expectations, scenarios, stores, files, samples, the journal, disconnects clients; settings stay. */
     public void reset() {
-        rules.removeIf(rule -> true);
+        rules.clear();
         scenarios.clear();
         limits.clear();
         crudStores.clear();

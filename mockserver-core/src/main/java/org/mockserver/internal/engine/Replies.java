@@ -8,7 +8,7 @@ final class Replies {
 
     private static final Pairs PLAIN_TEXT = Pairs.of("content-type", "text/plain; charset=utf-8");
     private static final OutgoingResponse NOT_FOUND =
-            OutgoingResponse.status(404).build();
+            OutgoingResponse.status(404).reason("Not Found").build();
 
     /** What the record shows of an exchange that went on as a WebSocket. */
     static final OutgoingResponse SWITCHING = OutgoingResponse.status(101)

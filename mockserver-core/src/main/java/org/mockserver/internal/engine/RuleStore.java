@@ -34,6 +34,7 @@ public final class RuleStore {
     // Guarded by writeLock.
     private final Map<String, Rule> byInsertion = new LinkedHashMap<>();
     private final Deque<Rule> removed = new ArrayDeque<>();
+    private final Map<String, Rule> known = new LinkedHashMap<>();
     private final Endings endings = new Endings();
     private long nextPosition;
     private long version;
@@ -186,6 +187,14 @@ public final class RuleStore {
         return gone;
     }
 
+    /** Removes every rule and forgets those that were removed before. */
+    public void clear() {
+        removeIf(rule -> true);
+        synchronized (writeLock) {
+            known.clear();
+        }
+    }
+
     /**
      * Removes one rule.
      *
@@ -262,6 +271,11 @@ public final class RuleStore {
         if (removed.size() > REMEMBERED_REMOVALS) {
             removed.removeFirst();
         }
+        known.remove(rule.id());
+        known.put(rule.id(), rule);
+        if (known.size() > REMEMBERED_REMOVALS) {
+            known.remove(known.keySet().iterator().next());
+        }
     }
 
     private void publish(MatchIndex<Rule> index) {
@@ -283,6 +297,22 @@ public final class RuleStore {
     public @Nullable Rule byId(String id) {
         Rule rule = snapshot.index.byId(id);
         return rule != null && rule.admission().alive() ? rule : null;
+    }
+
+    /**
+     * A rule by its id, even if it was used up, has expired or was removed not long ago.
+     *
+     * @param id the id
+     * @return null when there was none, or everything was cleared since
+     */
+    public @Nullable Rule known(String id) {
+        Rule stored = snapshot.index.byId(id);
+        if (stored != null) {
+            return stored;
+        }
+        synchronized (writeLock) {
+            return known.get(id);
+        }
     }
 
     /**

@@ -140,7 +140,7 @@ public final class JournalLog {
         return new Lines(entries, selected, kinds) {
             @Override
             void write(LogLine line, boolean first, Appendable target) throws IOException {
-                target.append(first ? "[\n" : ",\n");
+                target.append(first ? "[\n  " : ",\n  ");
                 LogEntryJson.write(line, timestamp(line.atMillis()), target);
             }
 

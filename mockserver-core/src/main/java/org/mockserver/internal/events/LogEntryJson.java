@@ -44,14 +44,16 @@ final class LogEntryJson {
         }
         json.put("messageFormat", line.format());
         json.set("message", lines(LogMessage.blocksWithBriefRequests(line)));
-        json.set("arguments", arguments(line));
+        if (!line.arguments().isEmpty()) {
+            json.set("arguments", arguments(line));
+        }
         if (line.because() != null) {
-            json.set("because", lines(line.because()));
+            json.put("because", line.because() + "\n");
         }
         if (subject.failure() != null) {
             json.set("throwable", lines(stackTrace(subject.failure())));
         }
-        Json.pretty(json, target);
+        Json.spread(json, 1, target);
     }
 
     private static String nameOf(@Nullable Object answer) {
@@ -70,7 +72,7 @@ final class LogEntryJson {
 
     private static ArrayNode lines(String text) {
         ArrayNode lines = Json.array();
-        for (String line : text.split("\n", -1)) {
+        for (String line : text.stripTrailing().split("\n", -1)) {
             lines.add(Json.string(widened(line)));
         }
         return lines;

@@ -277,7 +277,6 @@ public final class RecordedText {
         text.endObject();
     }
 
-    /* Of several cookies with one name the last counts, in the place of the first. */
     private static void cookies(RequestView request, JsonText text) throws IOException {
         Pairs cookies = request.cookies();
         if (cookies.size() == 0) {
@@ -286,14 +285,8 @@ public final class RecordedText {
         text.name(COOKIES);
         text.startObject();
         for (int i = 0; i < cookies.size(); i++) {
-            if (find(cookies, cookies.name(i), 0) == i) {
-                int last = i;
-                for (int j = i; j >= 0; j = find(cookies, cookies.name(i), j + 1)) {
-                    last = j;
-                }
-                text.name(cookies.name(i));
-                text.string(cookies.value(last));
-            }
+            text.name(cookies.name(i));
+            text.string(cookies.value(i));
         }
         text.endObject();
     }

@@ -13,12 +13,13 @@ import org.mockserver.model.NottableString;
 record TextRule(String expected, TextTest test, boolean not, boolean optional) {
 
     boolean matches(String actual) {
-        return test.test(actual) ? !not : not && test.understands(actual);
+        return matches(actual, false);
     }
 
     /** A value of another definition, which may be negated itself: two negations cancel out. */
     boolean matches(String actual, boolean actualNot) {
-        return test.test(actual) != (not != actualNot);
+        boolean inverted = not != actualNot;
+        return test.test(actual) ? !inverted : inverted && test.understands(actual);
     }
 
     /** Whether it selects a value of another definition. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -17,6 +18,9 @@ public final class CrudStore {
 
     /** How many objects one store holds at most; bounds memory. */
     public static final int MOST_ITEMS = 10_000;
+
+    /* A number in quotes names the same object. */
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,18}");
 
     private final String basePath;
     private final String idField;
@@ -127,8 +131,8 @@ public final class CrudStore {
         if (items.putIfAbsent(id.asString(), item) != null) {
             return Added.TAKEN;
         }
-        if (id.isIntegralNumber() && id.canConvertToLong()) {
-            lastNumber = Math.max(lastNumber, id.longValue());
+        if (NUMBER.matcher(id.asString()).matches()) {
+            lastNumber = Math.max(lastNumber, Long.parseLong(id.asString()));
         }
         return Added.STORED;
     }

@@ -59,6 +59,7 @@ class ClockAndScenarioTest {
                 "{'action': 'freeze', 'instant': '+999999999-01-01T00:00:00Z'} | invalid 'instant' value",
                 "{ | not valid JSON",
                 "[] | must be a JSON object",
+                "{} | 'action' field is required, must be one of: freeze, advance, reset",
                 "'' | request body is required",
             })
     void aClockRequestThatMakesNoSenseIsRefusedInJson(String body, String reason) {
@@ -96,9 +97,35 @@ class ClockAndScenarioTest {
     }
 
     @Test
+    void numbersMayStandInQuotes() {
+        assertThat(server.put(
+                                "/scenario/k",
+                                "{\"state\": \"Hot\", \"transitionAfterMs\": \"5\", \"nextState\": \"Cold\"}")
+                        .text())
+                .isEqualTo("""
+                        {
+                          "scenarioName" : "k",
+                          "currentState" : "Hot",
+                          "nextState" : "Cold",
+                          "transitionAfterMs" : 5
+                        }""");
+        server.put("/clock", "{\"action\": \"freeze\", \"instant\": \"2029-03-04T05:06:07Z\"}");
+        assertThat(server.put("/clock", "{\"action\": \"ADVANCE\", \"durationMillis\": \"1000\"}")
+                        .text())
+                .contains("\"status\" : \"advance\"", "2029-03-04T05:06:08Z");
+    }
+
+    @Test
     void aTimedMoveNeedsBothOfItsFields() {
         server.put("/scenario/k", "{\"state\": \"Hot\", \"transitionAfterMs\": 5}");
         assertThat(server.delayed).isEmpty();
+    }
+
+    @Test
+    void aMoveToNowhereIsRefusedInJson() {
+        assertThat(server.put("/scenario/s", "{\"zz\": 1}").text()).contains("'state' field is required");
+        assertThat(server.put("/scenario/s/trigger", "{\"newState\": \"\"}").text())
+                .contains("'newState' field is required");
     }
 
     @ParameterizedTest

@@ -31,9 +31,13 @@ class CrudAndFilesTest {
                 "/crud",
                 "{'basePath': '/loaves/', 'initialData': [{'id': 7, 'name': 'rye'}, {'name': 'lost'}, {'id': 'b'}]}");
         assertThat(made.status()).isEqualTo(201);
-        assertThat(made.text())
-                .isEqualTo("{\"basePath\":\"/loaves\",\"idField\":\"id\",\"idStrategy\":\"AUTO_INCREMENT\","
-                        + "\"itemCount\":2}");
+        assertThat(made.text()).isEqualTo("""
+                        {
+                          "basePath" : "/loaves",
+                          "idField" : "id",
+                          "idStrategy" : "AUTO_INCREMENT",
+                          "itemCount" : 2
+                        }""");
     }
 
     @Test
@@ -94,6 +98,13 @@ class CrudAndFilesTest {
     }
 
     @Test
+    void aNumberInQuotesIsTakenToo() {
+        server.put("/crud", "{'basePath': '/c', 'initialData': [{'id': '7'}, {'id': 5}]}");
+
+        assertThat(send("POST", "/c", "{}").text()).isEqualTo("{\"id\":8}");
+    }
+
+    @Test
     void idsInPathsAreDecoded() {
         server.put("/crud", "{'basePath': '/c', 'initialData': [{'id': 'a b+c'}]}");
 
@@ -143,6 +154,9 @@ class CrudAndFilesTest {
                 "[]",
                 "{'idField': 'id'}",
                 "{'basePath': ' / '}",
+                "{'basePath': 1}",
+                "{'basePath': '/mockserver'}",
+                "{'basePath': '/mockserver/x'}",
                 "{'basePath': '/a', 'idStrategy': 'NONE'}",
                 "{'basePath': '/a', 'initialData': {}}",
             })

@@ -197,6 +197,12 @@ class RetrieveAndClearTest {
         assertThat(answer.text()).contains("creating expectation:", "received request:", "returning response:");
         assertThat(server.put("/retrieve?type=logs&format=log_entries").text())
                 .contains("\"type\" : \"CREATED_EXPECTATION\"", "\"type\" : \"EXPECTATION_RESPONSE\"");
+        assertThat(server.put("/retrieve?type=logs&format=log_entries").text())
+                .startsWith("[\n  {\n    \"logLevel\" : \"INFO\",\n")
+                .endsWith("\n  }\n]")
+                .contains(
+                        "    \"message\" : [\n      \"received request:\",\n      \"\",\n      \"   GET /a\"\n    ],\n",
+                        "    \"arguments\" : [\n      \"GET /a\"\n    ]\n  },\n");
         assertThat(server.put("/retrieve?type=requests&format=log_entries").text())
                 .contains("\"type\" : \"RECEIVED_REQUEST\"")
                 .doesNotContain("EXPECTATION_RESPONSE");

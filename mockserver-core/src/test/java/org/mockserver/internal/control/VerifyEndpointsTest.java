@@ -166,6 +166,29 @@ class VerifyEndpointsTest {
                 .isEqualTo(406);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"/clear?type=expectations", "/verify", "/retrieve?type=active_expectations"})
+    void anExpectationThatIsGoneIsStillKnownByItsId(String path) {
+        server.put(
+                "/expectation",
+                "{'id': 'one', 'httpRequest': {'path': '/a'}, 'httpResponse': {},"
+                        + " 'times': {'remainingTimes': 0}}");
+        server.put("/expectation", "{'id': 'two', 'httpRequest': {'path': '/b'}, 'httpResponse': {}}");
+        server.put("/clear", "{'id': 'two'}");
+        for (String id : new String[] {"one", "two"}) {
+            String body = path.equals("/verify")
+                    ? "{'expectationId': {'id': '" + id + "'}, 'times': {'atMost': 0}}"
+                    : "{'id': '" + id + "'}";
+            assertThat(server.put(path, body).status()).as(id).isIn(200, 202);
+            assertThat(server.put(path, body.replace(id, "three")).status()).isEqualTo(400);
+        }
+        server.put("/clear");
+        assertThat(server.put("/clear", "{'id': 'one'}").status()).isEqualTo(400);
+        server.put("/expectation", "{'id': 'two', 'httpRequest': {'path': '/b'}, 'httpResponse': {}}");
+        server.put("/reset");
+        assertThat(server.put("/clear", "{'id': 'two'}").status()).isEqualTo(400);
+    }
+
     @Test
     void anUnknownExpectationIsRefused() {
         Answer answer = verify("{'expectationId': {'id': 'nope'}}");
