@@ -135,9 +135,24 @@ final class ExpectationCodec {
         if (given.isEmpty() && at.member("specUrlOrPayload").isAbsent()) {
             at.problem("an action is required, one of " + ActionKind.performedKeys());
         }
+        if (given.contains(ActionKind.STEPS.key())) {
+            checkStepsAlone(at, given);
+        }
         List<Action<?>> actions = expectation.getActions();
         if (actions.size() > 1 && actions.stream().filter(Action::isPrimary).count() != 1) {
             at.problem("when multiple action types are configured, exactly one must be marked as primary");
+        }
+    }
+
+    private static void checkStepsAlone(At at, List<String> actions) {
+        String start = "invalid expectation steps: steps cannot be combined with ";
+        if (actions.size() > 1) {
+            at.problem(start + "another action, because the step that is the responder answers");
+        }
+        for (String name : List.of("beforeActions", "afterActions")) {
+            if (!at.member(name).isAbsent()) {
+                at.problem(start + name + ", which are steps themselves");
+            }
         }
     }
 

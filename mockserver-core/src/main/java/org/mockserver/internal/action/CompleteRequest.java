@@ -97,7 +97,7 @@ public record CompleteRequest(OutgoingRequest request, Destination to) {
     }
 
     private static String escaped(String text) {
-        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+        return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
     }
 
     /* White space and what is not ASCII cannot stand in a request line (RFC 9112 section 3.2). */
@@ -108,7 +108,7 @@ public record CompleteRequest(OutgoingRequest request, Destination to) {
                 sendable.append((char) c);
             } else {
                 String text = Character.toString(c);
-                sendable.append(c == ' ' ? "%20" : escaped(text));
+                sendable.append(escaped(text));
             }
         });
         return sendable.toString();

@@ -17,9 +17,10 @@ final class FileResponseAction implements Action {
     /** Larger files are not served, because a body is held in memory while it is sent. */
     static final long MAX_FILE_BYTES = 1 << 30;
 
-    private static final OutgoingResponse UNREADABLE = OutgoingResponse.status(500)
-            .body("Error reading file for response body")
-            .build();
+    private static final String UNREADABLE_FILE = "Error reading file for response body";
+
+    private static final OutgoingResponse UNREADABLE =
+            OutgoingResponse.status(500).body(UNREADABLE_FILE).build();
 
     private final OutgoingResponse head;
     private final VariableFraming framing;
@@ -68,35 +69,36 @@ final class FileResponseAction implements Action {
 
     private static byte[] bytes(Path real) throws IOException {
         if (!Files.isRegularFile(real) || Files.size(real) > MAX_FILE_BYTES) {
-            throw new IOException("not a file of usable size");
+            throw new IOException("\"" + real + "\" is not a file of usable size");
         }
         return Files.readAllBytes(real);
     }
 
     @Override
     public void serve(ActionCall call) {
-        call.onWorker(() -> call.answer(read(call.request()), delay.nanos()));
+        call.onWorker(() -> call.answer(read(call), delay.nanos()));
     }
 
-    private OutgoingResponse read(RequestView request) {
+    private OutgoingResponse read(ActionCall call) {
         try {
             return head.toBuilder()
                     .framing(framing.now())
-                    .body(content.read(request))
+                    .body(content.read(call.request()))
                     .build();
         } catch (TemplateException failed) {
-            return UNREADABLE.toBuilder()
-                    .headers(Rendering.FAILED)
-                    .body("Error rendering file for response body: " + failed.withPlace())
-                    .build();
+            String text = "Error rendering file for response body: " + failed.withPlace();
+            call.warn(text, null);
+            return UNREADABLE.toBuilder().headers(Rendering.FAILED).body(text).build();
         } catch (AccessDeniedException outside) {
+            call.warn(UNREADABLE_FILE + ": " + outside.getMessage(), null);
             String reason = outside.getReason();
             return reason == null
                     ? UNREADABLE
                     : UNREADABLE.toBuilder()
-                            .body("Error reading file for response body: " + reason)
+                            .body(UNREADABLE_FILE + ": " + reason)
                             .build();
         } catch (IOException unreadable) {
+            call.warn(UNREADABLE_FILE + ": " + unreadable, null);
             return UNREADABLE;
         }
     }

@@ -93,10 +93,7 @@ final class JsonPatch {
                 find(root, operation.path());
                 yield operation.path().isEmpty()
                         ? operation.value().deepCopy()
-                        : add(
-                                remove(root, operation.path()),
-                                operation.path(),
-                                operation.value().deepCopy());
+                        : replace(root, operation.path(), operation.value().deepCopy());
             }
             case "move" -> {
                 JsonNode moved = find(root, operation.from());
@@ -111,6 +108,18 @@ final class JsonPatch {
                 yield root;
             }
         };
+    }
+
+    /* The member that is there keeps its place. */
+    private static JsonNode replace(JsonNode root, List<String> path, JsonNode value) throws Misfit {
+        String last = path.get(path.size() - 1);
+        JsonNode parent = find(root, path.subList(0, path.size() - 1));
+        if (parent instanceof ObjectNode object) {
+            object.set(last, value);
+        } else if (parent instanceof ArrayNode array) {
+            array.set(Integer.parseInt(last), value);
+        }
+        return root;
     }
 
     private static JsonNode find(JsonNode root, List<String> path) throws Misfit {

@@ -99,7 +99,7 @@ final class NewRequest {
     }
 
     private static String encoded(NottableString text) {
-        return URLEncoder.encode(text.getValue(), Texts.UTF_8);
+        return URLEncoder.encode(text.getValue(), Texts.UTF_8).replace("+", "%20");
     }
 
     private static String cookies(HttpRequest spec) {

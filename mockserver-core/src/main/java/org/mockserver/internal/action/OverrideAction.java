@@ -39,7 +39,7 @@ final class OverrideAction implements Action {
         HttpTemplate template = spec.getResponseTemplate();
         return new OverrideAction(
                 new RequestChange(spec.getRequestOverride(), spec.getRequestModifier(), place + ".requestModifier"),
-                new ResponseChange(spec.getResponseOverride(), spec.getResponseModifier(), place),
+                new ResponseChange(spec.getResponseOverride(), spec.getResponseModifier(), place, options.random()),
                 template == null ? null : Rendering.compile(template, place + ".responseTemplate", options),
                 Pauses.of(spec.getDelay(), place + ".delay", options.random()));
     }
@@ -79,9 +79,9 @@ final class OverrideAction implements Action {
             HttpResponse rendered = ResponseWire.read(template.text(call.request(), response));
             call.relay(TemplateResponseAction.compiled(rendered, template.options()));
         } catch (TemplateException failure) {
-            call.answer(template.failed("response", failure), 0);
+            call.answer(template.failed(call, "response", failure), 0);
         } catch (WireException problem) {
-            call.answer(template.unusable("response", "response", problem), 0);
+            call.answer(template.unusable(call, "response", "response", problem), 0);
         }
     }
 }

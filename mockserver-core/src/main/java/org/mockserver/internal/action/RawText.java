@@ -60,8 +60,9 @@ final class RawText {
         return text.toString();
     }
 
+    /* Not every server takes a plus sign for a blank. */
     private static String escaped(String text) {
-        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+        return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
     }
 
     private static String decoded(String text) {

@@ -71,19 +71,20 @@ record Rendering(
         return template.render(new Variables(options.world(), options.templates(), request, response, parameters));
     }
 
-    /** The answer to a template that failed. */
-    OutgoingResponse failed(String what, TemplateException failure) {
+    /** The answer to a template that failed; the log tells of it too. */
+    OutgoingResponse failed(ActionCall call, String what, TemplateException failure) {
         String where = failure.line() == 0 ? "" : "\nat template line " + failure.line();
-        return refusal(type + " " + what + " template failed: " + failure.getMessage() + where);
+        return refusal(call, type + " " + what + " template failed: " + failure.getMessage() + where);
     }
 
-    /** The answer to a template whose output is not what it should be. */
-    OutgoingResponse unusable(String what, String wanted, WireException problem) {
-        return refusal(type + " " + what + " template rendered output that is not a valid " + wanted + ": "
-                + problem.getMessage());
+    /** The answer to a template whose output is not what it should be; the log tells of it too. */
+    OutgoingResponse unusable(ActionCall call, String what, String wanted, WireException problem) {
+        String text = type + " " + what + " template rendered output that is not a valid " + wanted + ": ";
+        return refusal(call, text + problem.getMessage());
     }
 
-    private OutgoingResponse refusal(String text) {
+    private OutgoingResponse refusal(ActionCall call, String text) {
+        call.warn(text, null);
         return options.templates().failureIsServerError()
                 ? OutgoingResponse.status(500).headers(FAILED).body(text).build()
                 : NOT_FOUND;

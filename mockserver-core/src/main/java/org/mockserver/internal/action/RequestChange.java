@@ -61,10 +61,26 @@ final class RequestChange {
     }
 
     private static Pattern pattern(PathModifier change, String place) {
+        Pattern pattern;
         try {
-            return Pattern.compile(change.getRegex() == null ? "" : change.getRegex());
+            pattern = Pattern.compile(change.getRegex() == null ? "" : change.getRegex());
         } catch (PatternSyntaxException invalid) {
             throw new WireException(place + ".path.regex", String.valueOf(invalid.getMessage()));
+        }
+        checkSubstitution(pattern, change, place);
+        return pattern;
+    }
+
+    /* A group that is not there would fail each request. With an empty alternative the pattern finds something in an
+     * empty text, and the substitution is looked at. */
+    private static void checkSubstitution(Pattern pattern, PathModifier change, String place) {
+        String given = change.getSubstitution();
+        try {
+            Pattern.compile(pattern.pattern() + "|").matcher("").replaceAll(given == null ? "" : given);
+        } catch (PatternSyntaxException unfinished) {
+            return;
+        } catch (IllegalArgumentException | IndexOutOfBoundsException invalid) {
+            throw new WireException(place + ".path.substitution", String.valueOf(invalid.getMessage()));
         }
     }
 

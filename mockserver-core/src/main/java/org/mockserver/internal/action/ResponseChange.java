@@ -3,6 +3,7 @@ package org.mockserver.internal.action;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.Pairs;
@@ -23,6 +24,8 @@ final class ResponseChange {
     private final PairEdits headers;
     private final List<String> setCookies;
     private final @Nullable ResponseBody body;
+    private final Pairs trailers;
+    private final @Nullable VariableFraming framing;
     private final List<Modifier> modifiers;
 
     /**
@@ -38,7 +41,11 @@ final class ResponseChange {
             @Nullable JsonNode mergePatch,
             List<Modifier> further) {}
 
-    ResponseChange(@Nullable HttpResponse override, @Nullable HttpResponseModifier modifier, String place) {
+    ResponseChange(
+            @Nullable HttpResponse override,
+            @Nullable HttpResponseModifier modifier,
+            String place,
+            RandomGenerator random) {
         HttpResponse parts = override == null ? new HttpResponse() : override;
         Pairs lines = ResponseCompiler.lines(parts.getHeaders());
         status = parts.getStatusCode();
@@ -47,6 +54,11 @@ final class ResponseChange {
         setCookies = ResponseCompiler.setCookies(parts.getCookies());
         boolean hasBody = parts.getBody() != null || parts.getBodyMatcher() != null;
         body = hasBody ? ResponseBody.of(parts, lines.first("content-type"), place + ".responseOverride") : null;
+        trailers = ResponseCompiler.lines(parts.getTrailers());
+        framing = parts.getConnectionOptions() == null
+                ? null
+                : VariableFraming.of(
+                        parts.getConnectionOptions(), place + ".responseOverride.connectionOptions", random);
         modifiers = modifier == null ? List.of() : List.of(compile(modifier, place + ".responseModifier"));
     }
 
@@ -83,6 +95,8 @@ final class ResponseChange {
                 && headers.isEmpty()
                 && setCookies.isEmpty()
                 && body == null
+                && trailers.isEmpty()
+                && framing == null
                 && modifiers.isEmpty();
     }
 
@@ -100,6 +114,12 @@ final class ResponseChange {
         List<String> cookies = new ArrayList<>(response.setCookies());
         cookies.addAll(setCookies);
         changed.headers(headers.apply(response.headers())).setCookies(cookies);
+        if (!trailers.isEmpty()) {
+            changed.trailers(trailers);
+        }
+        if (framing != null) {
+            changed.framing(framing.now());
+        }
         OutgoingResponse result = changed.build();
         result = body == null ? result : withBody(result, body.bytes(), body.contentType());
         for (Modifier modifier : modifiers) {
@@ -135,7 +155,7 @@ final class ResponseChange {
         }
         OutgoingResponse response = given.toBuilder()
                 .headers(modifier.headers().apply(given.headers()))
-                .setCookies(changed(given.setCookies(), modifier.cookies()))
+                .setCookies(changed(given, modifier.cookies()))
                 .build();
         response = patched(response, modifier);
         for (Modifier next : modifier.further()) {
@@ -144,10 +164,20 @@ final class ResponseChange {
         return response;
     }
 
-    private static List<String> changed(List<String> cookies, PairEdits edits) {
+    /* A cookie of the other server is replaced by a line after its own; clients keep the last one. */
+    private static List<String> changed(OutgoingResponse given, PairEdits edits) {
         if (edits.isEmpty()) {
-            return cookies;
+            return given.setCookies();
         }
+        List<String> cookies = new ArrayList<>();
+        for (String line : given.headers().all("set-cookie")) {
+            int end = line.indexOf('=');
+            String name = end < 0 ? "" : line.substring(0, end).strip();
+            if (edits.replaces(name) && given.setCookies().stream().noneMatch(each -> each.startsWith(name + "="))) {
+                cookies.add(name + "=");
+            }
+        }
+        cookies.addAll(given.setCookies());
         String text = RawText.cookies(String.join(";", cookies), edits);
         return text.isEmpty() ? List.of() : List.of(text.split("; ", -1));
     }

@@ -152,7 +152,7 @@ final class SseAction implements Action {
             try {
                 rendered.add(event.rendered(call.request()));
             } catch (TemplateException failure) {
-                call.answer(Objects.requireNonNull(event.data()).failed("event", failure), delay.nanos());
+                call.answer(Objects.requireNonNull(event.data()).failed(call, "event", failure), delay.nanos());
                 return;
             }
         }

@@ -35,7 +35,7 @@ final class TemplateForwardAction implements Action {
         return new TemplateForwardAction(
                 Rendering.compile(spec, place, options),
                 spec.getTemplate() == null ? String.valueOf(spec.getTemplateFile()) : spec.getTemplate(),
-                new ResponseChange(spec.getResponseOverride(), spec.getResponseModifier(), place),
+                new ResponseChange(spec.getResponseOverride(), spec.getResponseModifier(), place, options.random()),
                 Pauses.of(spec.getDelay(), place + ".delay", options.random()));
     }
 
@@ -49,16 +49,17 @@ final class TemplateForwardAction implements Action {
         try {
             rendered = RequestWire.readComplete(rendering.text(call.request(), null));
         } catch (TemplateException failure) {
-            call.answer(rendering.failed(WHAT, failure), 0);
+            call.answer(rendering.failed(call, WHAT, failure), 0);
             return;
         } catch (WireException problem) {
-            call.answer(rendering.unusable(WHAT, "request", problem), 0);
+            call.answer(rendering.unusable(call, WHAT, "request", problem), 0);
             return;
         }
         call.generated(rendered, template);
         Destination to = NewRequest.destination(rendered);
         if (to == null) {
-            call.refuse(ForwardAction.NOWHERE);
+            UserDecision.refuse(
+                    call, 502, "the rendered request names no server, neither by socketAddress nor by its Host header");
             return;
         }
         boolean wholeResponse = !change.isEmpty();

@@ -41,9 +41,9 @@ final class TemplateResponseAction implements Action {
         try {
             answer(call, ResponseWire.read(rendering.text(call.request(), null)), ownDelayNanos);
         } catch (TemplateException failure) {
-            call.answer(rendering.failed(WHAT, failure), ownDelayNanos);
+            call.answer(rendering.failed(call, WHAT, failure), ownDelayNanos);
         } catch (WireException problem) {
-            call.answer(rendering.unusable(WHAT, WHAT, problem), ownDelayNanos);
+            call.answer(rendering.unusable(call, WHAT, WHAT, problem), ownDelayNanos);
         }
     }
 

@@ -96,7 +96,7 @@ final class TemplatedFile {
     byte[] read(RequestView request) throws IOException {
         Path real = roots.resolve(name == null ? file : named(name, request));
         if (!Files.isRegularFile(real) || Files.size(real) > FileResponseAction.MAX_FILE_BYTES) {
-            throw new IOException("not a file of usable size");
+            throw new IOException("\"" + real + "\" is not a file of usable size");
         }
         if (type == null) {
             return Files.readAllBytes(real);

@@ -62,8 +62,7 @@ final class UserDecision {
         keepCoding(spec, call.request());
         CompleteRequest complete = CompleteRequest.of(spec, call.forwardRules(), next != null);
         if (complete == null) {
-            call.warn(NOWHERE, null);
-            call.refuse(ForwardAction.NOWHERE);
+            refuse(call, BAD_GATEWAY, NOWHERE);
             return;
         }
         Upstream.Receiver receiver = next == null ? new Relay(call) : new Asking(call, spec, next);

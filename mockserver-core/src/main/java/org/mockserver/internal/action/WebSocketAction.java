@@ -123,6 +123,7 @@ final class WebSocketAction implements Action {
     @Override
     public void serve(ActionCall call) {
         if (!isAskedFor(call.request())) {
+            call.warn("the request asks for no WebSocket, or not as it must, so its connection is closed", null);
             call.fail(NO_WEBSOCKET, new HttpError().withDropConnection(true), delay.nanos());
         } else if (templated) {
             call.onWorker(() -> render(call));
@@ -138,7 +139,7 @@ final class WebSocketAction implements Action {
             try {
                 rendered.put(line, line.rendered(call.request()));
             } catch (TemplateException failure) {
-                call.answer(Objects.requireNonNull(line.text()).failed("message", failure), delay.nanos());
+                call.answer(Objects.requireNonNull(line.text()).failed(call, "message", failure), delay.nanos());
                 return;
             }
         }

@@ -148,15 +148,15 @@ public final class Console implements AutoCloseable {
         }
     }
 
-    /* A story that cannot be put into words is a bug somewhere else and must not silence the console. */
+    /* A story that cannot be put into words is a bug somewhere else, or longer than the memory that is left, and must not
+     * silence the console. */
     private void tell(ConsoleStory story) throws IOException {
-        List<LogLine> lines;
         try {
-            lines = story.lines(settings().detail());
-        } catch (RuntimeException bug) {
-            lines = List.of(line(Severity.ERROR, "an entry could not be shown", bug));
+            List<LogLine> lines = story.lines(settings().detail());
+            show(lines);
+        } catch (RuntimeException | OutOfMemoryError | StackOverflowError failure) {
+            show(List.of(line(Severity.ERROR, "an entry could not be shown", failure)));
         }
-        show(lines);
     }
 
     private void show(List<LogLine> lines) throws IOException {

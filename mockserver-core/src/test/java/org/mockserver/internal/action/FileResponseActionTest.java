@@ -61,6 +61,7 @@ class FileResponseActionTest {
         RecordingCall call = RecordingCall.of(compile(file(allowed.resolve("absent.txt"))), 1);
         assertThat(call.response.status()).isEqualTo(500);
         assertThat(call.body()).isEqualTo("Error reading file for response body");
+        assertThat(call.warning).contains("absent.txt");
         assertThat(RecordingCall.of(compile(file(allowed)), 1).response.status())
                 .isEqualTo(500);
     }

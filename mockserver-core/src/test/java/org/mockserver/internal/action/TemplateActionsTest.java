@@ -69,6 +69,7 @@ class TemplateActionsTest {
         assertThat(call.response.status()).isEqualTo(500);
         assertThat(call.response.headers().first("x-mockserver-template-error")).isEqualTo("true");
         assertThat(call.body()).isEqualTo("VELOCITY response template failed: a division by zero\nat template line 2");
+        assertThat(call.warning).isEqualTo(call.body());
     }
 
     @Test
@@ -76,6 +77,14 @@ class TemplateActionsTest {
         assertThat(respond(template(MUSTACHE, "{\"status\": 1}")).body())
                 .startsWith("MUSTACHE response template rendered output that is not a valid response: ");
         assertThat(respond(template(MUSTACHE, "no json")).response.status()).isEqualTo(500);
+    }
+
+    @Test
+    void aMistakeInADocumentIsToldWithItsOwnPlace() {
+        assertThat(respond(template(VELOCITY, "{\n'body': '$json.parse('nonsense')'}"))
+                        .body())
+                .contains("not valid JSON at line 1, column 1: ")
+                .endsWith("\nat template line 2");
     }
 
     @Test
@@ -87,6 +96,7 @@ class TemplateActionsTest {
         RecordingCall call = RecordingCall.of(Actions.compile(expectation, options), 1);
         assertThat(call.response.status()).isEqualTo(404);
         assertThat(call.body()).isEmpty();
+        assertThat(call.warning).contains("a division by zero");
     }
 
     @Test
@@ -125,7 +135,7 @@ class TemplateActionsTest {
                         VELOCITY,
                         "{'path': '/bare', 'queryStringParameters': {'q': ['a b']}, 'cookies': {'c': 'd'}, 'headers': {'Host': ['shop:81']}}"));
         assertThat(call.forwarded.method()).isEqualTo("GET");
-        assertThat(call.forwarded.target()).isEqualTo("/bare?q=a+b");
+        assertThat(call.forwarded.target()).isEqualTo("/bare?q=a%20b");
         assertThat(call.forwarded.body()).isEmpty();
         assertThat(call.forwarded.headers())
                 .isEqualTo(
@@ -148,8 +158,9 @@ class TemplateActionsTest {
 
     @Test
     void aForwardTemplateWithoutATargetLeadsNowhere() {
-        assertThat(forward(template(MUSTACHE, "{\"path\": \"/x\"}")).response.status())
-                .isEqualTo(404);
+        RecordingCall call = forward(template(MUSTACHE, "{\"path\": \"/x\"}"));
+        assertThat(call.response.status()).isEqualTo(502);
+        assertThat(call.body()).contains("names no server").isEqualTo(call.warning);
         assertThat(forward(template(MUSTACHE, "{\"statusCode\": 1}")).body())
                 .startsWith("MUSTACHE forward template rendered output that is not a valid request: ");
     }

@@ -224,9 +224,12 @@ class NarrativeTest {
         console.offer(detail -> {
             throw new IllegalStateException("on purpose");
         });
+        console.offer(detail -> {
+            throw new OutOfMemoryError("too long");
+        });
         console.info("still here");
 
-        assertThat(text()).contains("an entry could not be shown", "still here");
+        assertThat(text()).contains("an entry could not be shown", "too long", "still here");
     }
 
     @Test

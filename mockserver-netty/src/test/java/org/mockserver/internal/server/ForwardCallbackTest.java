@@ -39,7 +39,7 @@ class ForwardCallbackTest {
                     question.correlationId()));
             assertThat(answer.join().body()).isEqualTo("upstream");
             Origin.Received received = origin.received().get(0);
-            assertThat(received.line()).isEqualTo("POST /real%20path?a=b+c HTTP/1.1");
+            assertThat(received.line()).isEqualTo("POST /real%20path?a=b%20c HTTP/1.1");
             assertThat(received.headerLines())
                     .contains("Host: 127.0.0.1:" + origin.port(), "X-New: 1", "content-length: 7", "cookie: c=d")
                     .noneMatch(line -> line.startsWith("WebSocketCorrelationId"));
@@ -73,14 +73,15 @@ class ForwardCallbackTest {
     }
 
     @Test
-    void aForwardCallbackThatNamesNoServerIsA404() {
+    void aForwardCallbackThatNamesNoServerIsA502() {
         try (CallbackPeer peer = peer("nowhere")) {
             HouseClient client = HOUSE.client()
                     .expect("{'httpRequest': {'path': '/on'}, 'httpForwardObjectCallback': {'clientId': 'nowhere'}}");
             CompletableFuture<HouseClient.Answer> answer = client.start("/on");
             peer.say(CallbackWire.request(
                     HttpRequest.request("/x"), peer.question().correlationId()));
-            assertThat(answer.join().status()).isEqualTo(404);
+            assertThat(answer.join().status()).isEqualTo(502);
+            assertThat(answer.join().body()).contains("named no server");
         }
     }
 }

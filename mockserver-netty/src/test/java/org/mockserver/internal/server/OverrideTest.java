@@ -40,7 +40,7 @@ class OverrideTest {
             client.read();
 
             Origin.Received received = origin.received().get(0);
-            assertThat(received.path()).isEqualTo("/p?k=%41+x&q=a+b&&z");
+            assertThat(received.path()).isEqualTo("/p?k=%41+x&q=a%20b&&z");
             assertThat(received.headerLines())
                     .contains("x-one: new", "X-Two: 2", "cookie: a=\"1\"; b=9; c")
                     .doesNotContain("X-ONE: old");
@@ -99,6 +99,50 @@ class OverrideTest {
             assertThat(answer.header("set-cookie")).isEqualTo("k=v");
             assertThat(answer.header("content-length")).isEqualTo("7");
         }
+    }
+
+    @Test
+    void anOverrideMayChangeTheFramingAndAddTrailers() {
+        try (Origin origin = Origin.saying("abcdef");
+                RawClient client = HOUSE.connect()) {
+            HOUSE.client()
+                    .expect(change(
+                            origin,
+                            "",
+                            ", 'responseOverride': {'trailers': {'x-sum': ['6']}, 'connectionOptions':"
+                                    + " {'chunkSize': 4, 'closeSocket': true}}"));
+            RawClient.Response response = client.get("/p").read();
+
+            assertThat(response.head())
+                    .contains("transfer-encoding: chunked")
+                    .doesNotContainIgnoringCase("content-length");
+            assertThat(response.body()).isEqualTo("abcdef");
+            assertThat(response.trailers()).isEqualTo("x-sum: 6\r\n");
+            assertThat(client.ending()).isEqualTo(RawClient.Ending.CLOSED);
+        }
+    }
+
+    @Test
+    void aReplacedCookieOfTheOtherServerFollowsItsOwn() {
+        try (Origin origin =
+                        Origin.answering("HTTP/1.1 200 OK\r\nSet-Cookie: a=1; Path=/\r\nContent-Length: 0\r\n\r\n");
+                RawClient client = HOUSE.connect()) {
+            HOUSE.client()
+                    .expect(change(origin, "", ", 'responseModifier': {'cookies': {'replace': {'a': '2', 'b': '3'}}}"));
+            assertThat(client.get("/p").read().head())
+                    .contains("Set-Cookie: a=1; Path=/\r\n", "\r\nset-cookie: a=2\r\n")
+                    .doesNotContain("b=3");
+        }
+    }
+
+    @Test
+    void aSubstitutionWithoutItsGroupIsRefused() {
+        HouseClient.Answer refused = HOUSE.client()
+                .control(
+                        "/expectation",
+                        "{'httpOverrideForwardedRequest': {'requestModifier': {'path': {'regex': 'a', 'substitution': '$9'}}}}");
+        assertThat(refused.status()).isEqualTo(400);
+        assertThat(refused.body()).contains("requestModifier.path.substitution: No group 9");
     }
 
     @Test

@@ -57,7 +57,7 @@ class SideActionTest {
             assertThat(answer.body()).isEqualTo("done");
             await().until(() -> !origin.received().isEmpty());
             Origin.Received hook = origin.received().get(0);
-            assertThat(hook.line()).startsWith("POST /hook?").contains("q=1+2", "none=--");
+            assertThat(hook.line()).startsWith("POST /hook?").contains("q=1%202", "none=--");
             assertThat(hook.headerLines()).contains("cookie: c=crumb");
             assertThat(hook.body().replaceAll("\\s", ""))
                     .contains("\"name\":\"A\\\"B\\\"\"", "\"id\":\"7\"", "\"method\":\"PUT\"", "/item/7?q=1+2\"");
@@ -181,6 +181,16 @@ class SideActionTest {
             HouseClient.Answer answer = HOUSE.client().control("/expectation", "{'steps': " + steps + "}");
             assertThat(answer.status()).as(steps).isEqualTo(400);
             assertThat(answer.body()).as(steps).contains("invalid expectation steps: ");
+        }
+        for (String other : new String[] {
+            "'httpResponse': {}",
+            "'beforeActions': {'httpRequest': {'path': '/x'}}",
+            "'afterActions': {'httpRequest': {'path': '/x'}}"
+        }) {
+            HouseClient.Answer answer = HOUSE.client()
+                    .control("/expectation", "{'steps': [{'httpResponse': {}, 'responder': true}], " + other + "}");
+            assertThat(answer.status()).as(other).isEqualTo(400);
+            assertThat(answer.body()).as(other).contains("invalid expectation steps: steps cannot be combined with");
         }
         HouseClient.Answer answer =
                 HOUSE.client().control("/expectation", "{'httpResponse': {}, 'afterActions': [{'blocking': true}]}");

@@ -54,15 +54,19 @@ record Arguments(Object target, @Nullable Object[] values) {
 
     BigDecimal decimal(int index) {
         Object value = value(index);
-        if (value instanceof BigDecimal decimal) {
+        if (value instanceof BigDecimal decimal && Guarded.isUsable(decimal)) {
             return decimal;
         }
         String text = Plain.text(value).strip();
         try {
-            return new BigDecimal(text.length() > 1_000 ? "" : text);
+            BigDecimal decimal = new BigDecimal(text.length() > 1_000 ? "" : text);
+            if (Guarded.isUsable(decimal)) {
+                return decimal;
+            }
         } catch (NumberFormatException noNumber) {
-            throw new TemplateException("\"" + shortened(text) + "\" is not a number");
+            throw new TemplateException("\"" + shortened(text) + "\" is not a number", 0, 0, noNumber);
         }
+        throw new TemplateException("\"" + shortened(text) + "\" has more digits than a template may compute with");
     }
 
     /** Whether the argument is a number without decimals. */

@@ -15,10 +15,10 @@ final class ContainerMembers {
 
     static final Functions LIST = collection(new Functions())
             .add("get", 1, call -> item(list(call), call.integer(0)))
-            .add("indexOf", 1, call -> list(call).indexOf(call.value(0)))
-            .add("lastIndexOf", 1, call -> list(call).lastIndexOf(call.value(0)))
+            .add("indexOf", 1, call -> ((List<?>) walked(call)).indexOf(call.value(0)))
+            .add("lastIndexOf", 1, call -> ((List<?>) walked(call)).lastIndexOf(call.value(0)))
             .add("subList", 2, call -> list(call).subList(call.integer(0), call.integer(1)))
-            .add("set", 2, call -> mutable(call).set(call.integer(0), call.value(1)))
+            .add("set", 2, call -> mutable(call).set(call.integer(0), Guarded.value(call.value(1))))
             .add("remove", 1, ContainerMembers::remove)
             .add("join", 1, call -> DisplayTools.joined(list(call), call.text(0)));
 
@@ -31,7 +31,7 @@ final class ContainerMembers {
                 return found == null ? call.value(1) : found;
             })
             .add("containsKey", 1, call -> map(call).containsKey(call.value(0)))
-            .add("containsValue", 1, call -> map(call).containsValue(call.value(0)))
+            .add("containsValue", 1, call -> map(call).containsValue(bounded(call.value(0))))
             .add("keySet", 0, call -> map(call).keySet())
             .add("values", 0, call -> map(call).values())
             .add("entrySet", 0, call -> map(call).entrySet())
@@ -43,8 +43,8 @@ final class ContainerMembers {
     private static Functions collection(Functions table) {
         return table.add("size", 0, call -> items(call).size())
                 .add("isEmpty", 0, call -> items(call).isEmpty())
-                .add("contains", 1, call -> items(call).contains(call.value(0)))
-                .add("add", 1, call -> room(call, 1).add(call.value(0)))
+                .add("contains", 1, call -> walked(call).contains(call.value(0)))
+                .add("add", 1, call -> room(call, 1).add(Guarded.value(call.value(0))))
                 .add("addAll", 1, call -> {
                     List<Object> added = Plain.list(bounded(call.value(0)));
                     return room(call, added.size()).addAll(added);
@@ -61,6 +61,11 @@ final class ContainerMembers {
 
     private static Collection<?> items(Arguments call) {
         return (Collection<?>) call.target();
+    }
+
+    private static Collection<?> walked(Arguments call) {
+        bounded(call.target());
+        return items(call);
     }
 
     private static List<?> list(Arguments call) {
@@ -96,7 +101,7 @@ final class ContainerMembers {
         if (map.size() >= MOST_ITEMS) {
             throw new TemplateException.OverLimit("a map has more than " + MOST_ITEMS + " entries");
         }
-        return map.put(call.value(0), call.value(1));
+        return map.put(Guarded.value(call.value(0)), Guarded.value(call.value(1)));
     }
 
     private static @Nullable Object remove(Arguments call) {

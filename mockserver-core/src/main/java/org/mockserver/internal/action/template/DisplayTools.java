@@ -53,6 +53,13 @@ final class DisplayTools {
 
     private static String plural(Arguments call) {
         String singular = call.text(1);
-        return call.whole(0) == 1 ? singular : call.text(2, singular + "s");
+        return call.whole(0) == 1 ? singular : call.text(2, plural(singular));
+    }
+
+    private static String plural(String singular) {
+        if (singular.matches(".*[^aeiou]y")) {
+            return singular.substring(0, singular.length() - 1) + "ies";
+        }
+        return singular + (singular.matches(".*(s|x|z|ch|sh)") ? "es" : "s");
     }
 }

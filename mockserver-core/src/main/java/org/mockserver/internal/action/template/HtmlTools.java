@@ -1,8 +1,11 @@
 package org.mockserver.internal.action.template;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The helper {@code html}: escapes what has a meaning in HTML, and reads references of HTML 4. */
 final class HtmlTools {
@@ -25,9 +28,46 @@ final class HtmlTools {
                             + " ucirc uuml yacute thorn yuml")
                     .split(" ");
 
+    /* The other names with their characters (HTML 4.01, sections 24.3 and 24.4). */
+    private static final String[] OTHERS =
+            ("fnof 402 Alpha 913 Beta 914 Gamma 915 Delta 916 Epsilon 917 Zeta 918 Eta 919 Theta 920"
+                            + " Iota 921 Kappa 922 Lambda 923 Mu 924 Nu 925 Xi 926 Omicron 927 Pi 928 Rho 929 Sigma 931"
+                            + " Tau 932 Upsilon 933 Phi 934 Chi 935 Psi 936 Omega 937 alpha 945 beta 946 gamma 947"
+                            + " delta 948 epsilon 949 zeta 950 eta 951 theta 952 iota 953 kappa 954 lambda 955 mu 956"
+                            + " nu 957 xi 958 omicron 959 pi 960 rho 961 sigmaf 962 sigma 963 tau 964 upsilon 965"
+                            + " phi 966 chi 967 psi 968 omega 969 thetasym 977 upsih 978 piv 982 bull 8226 hellip 8230"
+                            + " prime 8242 Prime 8243 oline 8254 frasl 8260 weierp 8472 image 8465 real 8476 trade 8482"
+                            + " alefsym 8501 larr 8592 uarr 8593 rarr 8594 darr 8595 harr 8596 crarr 8629 lArr 8656"
+                            + " uArr 8657 rArr 8658 dArr 8659 hArr 8660 forall 8704 part 8706 exist 8707 empty 8709"
+                            + " nabla 8711 isin 8712 notin 8713 ni 8715 prod 8719 sum 8721 minus 8722 lowast 8727"
+                            + " radic 8730 prop 8733 infin 8734 ang 8736 and 8743 or 8744 cap 8745 cup 8746 int 8747"
+                            + " there4 8756 sim 8764 cong 8773 asymp 8776 ne 8800 equiv 8801 le 8804 ge 8805 sub 8834"
+                            + " sup 8835 nsub 8836 sube 8838 supe 8839 oplus 8853 otimes 8855 perp 8869 sdot 8901"
+                            + " lceil 8968 rceil 8969 lfloor 8970 rfloor 8971 lang 9001 rang 9002 loz 9674 spades 9824"
+                            + " clubs 9827 hearts 9829 diams 9830 OElig 338 oelig 339 Scaron 352 scaron 353 Yuml 376"
+                            + " circ 710 tilde 732 ensp 8194 emsp 8195 thinsp 8201 zwnj 8204 zwj 8205 lrm 8206 rlm 8207"
+                            + " ndash 8211 mdash 8212 lsquo 8216 rsquo 8217 sbquo 8218 ldquo 8220 rdquo 8221 bdquo 8222"
+                            + " dagger 8224 Dagger 8225 permil 8240 lsaquo 8249 rsaquo 8250 euro 8364")
+                    .split(" ");
+
     private static final int FIRST_LATIN_1 = 0xA0;
 
+    private static final Map<String, Integer> CODES = codes();
+    private static final Map<Integer, String> NAMES =
+            CODES.entrySet().stream().collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
+
     private HtmlTools() {}
+
+    private static Map<String, Integer> codes() {
+        Map<String, Integer> codes = new HashMap<>();
+        for (int i = 0; i < LATIN_1.length; i++) {
+            codes.put(LATIN_1[i], FIRST_LATIN_1 + i);
+        }
+        for (int i = 0; i < OTHERS.length; i += 2) {
+            codes.put(OTHERS[i], Integer.valueOf(OTHERS[i + 1]));
+        }
+        return codes;
+    }
 
     static String escaped(String text) {
         Budget.current().admit(text.length());
@@ -46,11 +86,11 @@ final class HtmlTools {
     }
 
     private static void appendOther(StringBuilder result, char c) {
-        int index = c - FIRST_LATIN_1;
-        if (index >= 0 && index < LATIN_1.length) {
-            result.append('&').append(LATIN_1[index]).append(';');
-        } else {
+        String name = c < FIRST_LATIN_1 ? null : NAMES.get((int) c);
+        if (name == null) {
             result.append(c);
+        } else {
+            result.append('&').append(name).append(';');
         }
     }
 
@@ -71,28 +111,13 @@ final class HtmlTools {
     }
 
     private static int named(String name) {
-        for (int i = 0; i < LATIN_1.length; i++) {
-            if (LATIN_1[i].equals(name)) {
-                return FIRST_LATIN_1 + i;
-            }
-        }
         return switch (name) {
             case "lt" -> '<';
             case "gt" -> '>';
             case "amp" -> '&';
             case "quot" -> '"';
             case "apos" -> '\'';
-            case "euro" -> 0x20AC;
-            case "hellip" -> 0x2026;
-            case "ndash" -> 0x2013;
-            case "mdash" -> 0x2014;
-            case "lsquo" -> 0x2018;
-            case "rsquo" -> 0x2019;
-            case "ldquo" -> 0x201C;
-            case "rdquo" -> 0x201D;
-            case "bull" -> 0x2022;
-            case "trade" -> 0x2122;
-            default -> 0;
+            default -> CODES.getOrDefault(name, 0);
         };
     }
 }

@@ -5,6 +5,7 @@ import com.samskivert.mustache.MustacheException;
 import com.samskivert.mustache.Template.Fragment;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,8 @@ final class MustacheTemplates implements TemplateLanguage {
             parsed.visit(new NoIncludes());
         } catch (MustacheException malformed) {
             throw ParseMessages.mustache(text, malformed.getMessage(), malformed);
+        } catch (IndexOutOfBoundsException nameless) {
+            throw new TemplateException("a tag names nothing", 0, 0, nameless);
         } catch (StackOverflowError deep) {
             throw new TemplateException("the template is nested too deeply");
         }
@@ -55,6 +58,8 @@ final class MustacheTemplates implements TemplateLanguage {
             throw failed.getCause() instanceof TemplateException cause
                     ? cause
                     : ParseMessages.mustache(text, reason(failed), failed);
+        } catch (IndexOutOfBoundsException nameless) {
+            throw new TemplateException("a tag names nothing", 0, 0, nameless);
         } catch (StackOverflowError deep) {
             throw new TemplateException("the template is nested too deeply");
         } finally {
@@ -63,7 +68,9 @@ final class MustacheTemplates implements TemplateLanguage {
     }
 
     private static @Nullable String reason(MustacheException failed) {
-        return failed.getCause() instanceof WireException unusable ? unusable.getMessage() : failed.getMessage();
+        return failed.getCause() instanceof WireException unusable
+                ? unusable.errors().get(0).message()
+                : failed.getMessage();
     }
 
     /** Refuses tags that would load other templates. */
@@ -93,6 +100,20 @@ final class MustacheTemplates implements TemplateLanguage {
         @Override
         public boolean visitInvertedSection(String name) {
             return true;
+        }
+    }
+
+    /** A function that takes the content of a section; prints nothing by itself. */
+    private record Section(Mustache.Lambda function) implements Mustache.Lambda {
+
+        @Override
+        public void execute(Fragment fragment, Writer out) throws IOException {
+            function.execute(fragment, out);
+        }
+
+        @Override
+        public String toString() {
+            return "";
         }
     }
 
@@ -126,7 +147,7 @@ final class MustacheTemplates implements TemplateLanguage {
                 return global(variables, name);
             }
             if (context instanceof Tool tool && !tool.has(name, 0) && tool.has(name, 1)) {
-                return (Mustache.Lambda) (fragment, out) -> out.write(Plain.text(called(tool, name, fragment)));
+                return new Section((fragment, out) -> out.write(Plain.text(called(tool, name, fragment))));
             }
             if (context instanceof View view) {
                 return view.member(name);
@@ -138,7 +159,13 @@ final class MustacheTemplates implements TemplateLanguage {
                 int index = Integer.parseInt(name);
                 return index < list.size() ? list.get(index) : null;
             }
-            return context instanceof Map.Entry<?, ?> entry ? inEntry(entry, name) : null;
+            if (context instanceof Map.Entry<?, ?> entry) {
+                return inEntry(entry, name);
+            }
+            if (context instanceof Collection<?> items && name.equals("size")) {
+                return items.size();
+            }
+            return context instanceof String text && name.equals("length") ? text.length() : null;
         }
 
         private static boolean isIndex(String name) {
@@ -154,6 +181,7 @@ final class MustacheTemplates implements TemplateLanguage {
                 case "entrySet" -> map.entrySet();
                 case "keySet" -> map.keySet();
                 case "values" -> map.values();
+                case "size" -> map.size();
                 default -> null;
             };
         }
@@ -169,12 +197,12 @@ final class MustacheTemplates implements TemplateLanguage {
         private static @Nullable Object global(Variables variables, String name) {
             return switch (name) {
                 case "jsonPath" ->
-                    (Mustache.Lambda) (fragment, out) -> {
+                    new Section((fragment, out) -> {
                         Object found = DocumentTools.jsonPath(variables, content(fragment));
                         variables.remember(RESULT, found == null ? "" : found);
-                    };
+                    });
                 case RESULT -> variables.remembered(RESULT);
-                case "xPath" -> (Mustache.Lambda) (fragment, out) -> xPath(variables, content(fragment), out);
+                case "xPath" -> new Section((fragment, out) -> xPath(variables, content(fragment), out));
                 default -> variables.member(name);
             };
         }
@@ -188,7 +216,7 @@ final class MustacheTemplates implements TemplateLanguage {
             try {
                 return tool.call(name, content(fragment));
             } catch (WireException unusable) {
-                throw new TemplateException(String.valueOf(unusable.getMessage()), 0, 0, unusable);
+                throw new TemplateException(unusable.errors().get(0).message(), 0, 0, unusable);
             }
         }
 

@@ -10,6 +10,9 @@ final class NumberTools {
 
     private static final int DECIMALS_OF_QUOTIENTS = 16;
 
+    /* With the sign for any currency, because no language is asked for. */
+    private static final String CURRENCY = "\u00a4#,##0.00";
+
     static final Functions MATH = new Functions()
             .add("add", 2, call -> plain(call.decimal(0).add(call.decimal(1))))
             .add("sub", 2, call -> plain(call.decimal(0).subtract(call.decimal(1))))
@@ -34,7 +37,8 @@ final class NumberTools {
     static final Functions NUMBER = new Functions()
             .add("format", 1, call -> CalcTools.formatted(call.decimal(0), "#,##0.###"))
             .add("format", 2, call -> CalcTools.formatted(call.decimal(1), pattern(call.text(0))))
-            .add("integer", 1, call -> CalcTools.formatted(CalcTools.rounded(call.decimal(0), 0), "#,##0"))
+            .add("integer", 1, call -> CalcTools.formatted(call.decimal(0), "#,##0"))
+            .add("currency", 1, call -> CalcTools.formatted(call.decimal(0), CURRENCY))
             .add("percent", 1, call -> CalcTools.formatted(call.decimal(0), "#,##0%"))
             .add("toNumber", 1, call -> plain(call.decimal(0)));
 
@@ -45,6 +49,7 @@ final class NumberTools {
             case "integer" -> "#,##0";
             case "number", "default" -> "#,##0.###";
             case "percent" -> "#,##0%";
+            case "currency" -> CURRENCY;
             default -> name;
         };
     }

@@ -12,6 +12,8 @@ final class ParseMessages {
     private static final Pattern MUSTACHE_PLACE = Pattern.compile("@ line (\\d+)|on line (\\d+)");
     private static final Pattern QUOTED = Pattern.compile("'([^']+)'");
 
+    private static final Pattern LEXICAL = Pattern.compile("Lexical error: \\S*TokenMgrError: Lexical error at\\s*\\.");
+
     private ParseMessages() {}
 
     /** The failure with the place it was given, or else with the one in its message. */
@@ -22,7 +24,8 @@ final class ParseMessages {
         int realColumn = line > 0 || !named ? column : Integer.parseInt(found.group(2));
         String rest =
                 AT_TEMPLATE.matcher(named ? found.replaceAll("") : message).replaceAll(" ");
-        return new TemplateException(oneLine(rest), realLine, realColumn, cause);
+        String told = LEXICAL.matcher(oneLine(rest)).replaceAll("Lexical error.");
+        return new TemplateException(told, realLine, realColumn, cause);
     }
 
     /** The failure of a Mustache template; its parser knows the line, the tag it complains of tells the column. */
@@ -46,7 +49,7 @@ final class ParseMessages {
         return Math.max(0, tag) + 1;
     }
 
-    private static String oneLine(String message) {
+    static String oneLine(String message) {
         return message.strip().replaceAll("\\s*\\R\\s*", " ").replaceAll(" {2,}", " ");
     }
 }

@@ -1,9 +1,9 @@
 package org.mockserver.internal.action.template;
 
+import java.math.BigDecimal;
 import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +22,7 @@ final class Plain {
     private Plain() {}
 
     /** A map that prints as JSON. */
-    static final class JsonMap extends LinkedHashMap<String, @Nullable Object> {
+    static final class JsonMap extends Guarded.Members {
 
         private static final long serialVersionUID = 1;
 
@@ -33,7 +33,7 @@ final class Plain {
     }
 
     /** A list that prints as JSON. */
-    static final class JsonList extends ArrayList<@Nullable Object> {
+    static final class JsonList extends Guarded.Items {
 
         private static final long serialVersionUID = 1;
 
@@ -70,7 +70,13 @@ final class Plain {
         if (node.isBoolean()) {
             return node.booleanValue();
         }
-        return node.isNumber() ? node.numberValue() : node.asString();
+        return node.isNumber() ? number(node) : node.asString();
+    }
+
+    /* A number like 1E999999999 is a text to templates: its digits would fill the memory. */
+    private static Object number(JsonNode node) {
+        Number number = node.numberValue();
+        return number instanceof BigDecimal decimal && !Guarded.isUsable(decimal) ? number.toString() : number;
     }
 
     /** The tree of a value. */

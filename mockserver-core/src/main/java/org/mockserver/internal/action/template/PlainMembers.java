@@ -28,7 +28,7 @@ final class PlainMembers {
     private static final Functions ANY = new Functions()
             .add("toString", 0, call -> Plain.text(call.target()))
             .add("equals", 1, call -> call.target().equals(call.value(0)))
-            .add("hashCode", 0, call -> call.target().hashCode());
+            .add("hashCode", 0, call -> java.util.Objects.hashCode(ContainerMembers.bounded(call.target())));
 
     private PlainMembers() {}
 
@@ -71,7 +71,7 @@ final class PlainMembers {
             return view.member(Plain.text(arguments[0]));
         }
         Functions.Body found = find(target, name, arguments.length);
-        return found == null ? null : found.apply(new Arguments(target, arguments));
+        return found == null ? null : Budget.current().admitted(found.apply(new Arguments(target, arguments)));
     }
 
     /** Whether {@link #call} would find something to call. */

@@ -40,7 +40,7 @@ final class TextMembers {
             .add("replace", 2, call -> replaced(text(call), call.text(0), call.text(1)))
             .add("matches", 1, call -> matcher(call.text(0), text(call)).matches())
             .add("replaceAll", 2, call -> replaceAll(text(call), call.text(0), call.text(1)))
-            .add("replaceFirst", 2, call -> matcher(call.text(0), text(call)).replaceFirst(call.text(1)))
+            .add("replaceFirst", 2, call -> replaced(text(call), call.text(0), call.text(1), 1))
             .add("split", 1, call -> split(text(call), call.text(0)))
             .add("lines", 0, call -> text(call).lines().toList());
 
@@ -79,13 +79,27 @@ final class TextMembers {
     }
 
     static String replaceAll(String text, String regex, String replacement) {
+        return replaced(text, regex, replacement, Integer.MAX_VALUE);
+    }
+
+    private static String replaced(String text, String regex, String replacement, int most) {
         Matcher matcher = matcher(regex, text);
+        long references = replacement.chars().filter(c -> c == '$').count();
         StringBuilder result = new StringBuilder();
-        while (matcher.find()) {
-            Budget.current().admit((long) result.length() + replacement.length());
+        for (int i = 0; i < most && matcher.find(); i++) {
+            Budget.current().admit(result.length() + replacement.length() + references * longestGroup(matcher));
             matcher.appendReplacement(result, replacement);
         }
         return matcher.appendTail(result).toString();
+    }
+
+    /* A reference to a group puts it in once more; groups of lookaheads may be longer than the match. */
+    private static int longestGroup(Matcher matcher) {
+        int longest = 0;
+        for (int group = 0; group <= matcher.groupCount(); group++) {
+            longest = Math.max(longest, matcher.end(group) - matcher.start(group));
+        }
+        return longest;
     }
 
     static List<String> split(String text, String regex) {

@@ -43,7 +43,7 @@ public final class Tool implements View {
      */
     public @Nullable Object call(String function, @Nullable Object... arguments) {
         Functions.Body body = functions.find(function, arguments.length);
-        return body == null ? null : body.apply(new Arguments(this, arguments));
+        return body == null ? null : Budget.current().admitted(body.apply(new Arguments(this, arguments)));
     }
 
     /** The result of a function that needs no arguments. */

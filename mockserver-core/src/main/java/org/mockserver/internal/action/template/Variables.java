@@ -128,6 +128,11 @@ public final class Variables implements View {
         return maker == null ? null : maker.apply(this);
     }
 
+    @Override
+    public String toString() {
+        return "";
+    }
+
     /**
      * The names of the contract.
      *

@@ -66,6 +66,7 @@ public final class VelocityMembers implements Uberspect {
                     | org.mockserver.internal.wire.WireException
                     | UnsupportedOperationException
                     | IndexOutOfBoundsException
+                    | ArithmeticException
                     | ClassCastException failed) {
                 throw new InvocationTargetException(failed);
             }

@@ -20,10 +20,7 @@ final class VelocityScope implements Context {
     @Override
     public @Nullable Object put(String name, Object value) {
         budget.step();
-        if (value instanceof CharSequence text) {
-            budget.admit(text.length());
-        }
-        return set.put(name, value);
+        return set.put(name, Guarded.value(value));
     }
 
     @Override

@@ -14,11 +14,16 @@ import org.apache.velocity.runtime.parser.ParseException;
 import org.apache.velocity.runtime.parser.TemplateParseException;
 import org.apache.velocity.runtime.parser.Token;
 import org.apache.velocity.runtime.parser.node.ASTDirective;
+import org.apache.velocity.runtime.parser.node.ASTExpression;
+import org.apache.velocity.runtime.parser.node.ASTIntegerRange;
+import org.apache.velocity.runtime.parser.node.ASTMethod;
+import org.apache.velocity.runtime.parser.node.ASTSetDirective;
 import org.apache.velocity.runtime.parser.node.Node;
 import org.apache.velocity.runtime.parser.node.SimpleNode;
 import org.apache.velocity.runtime.resource.Resource;
 import org.apache.velocity.runtime.resource.ResourceManager;
 import org.jspecify.annotations.Nullable;
+import org.mockserver.internal.wire.WireException;
 import org.mockserver.model.HttpTemplate.TemplateType;
 import org.slf4j.helpers.NOPLogger;
 
@@ -83,9 +88,26 @@ final class VelocityTemplates implements TemplateLanguage {
                     node.getColumn(),
                     null);
         }
+        if (node instanceof ASTIntegerRange && !isHandedOver(node)) {
+            throw new TemplateException(
+                    "a range can be set, walked and passed, but not compared or added",
+                    node.getLine(),
+                    node.getColumn(),
+                    null);
+        }
         for (int i = 0; i < node.jjtGetNumChildren(); i++) {
             refuseForbidden(node.jjtGetChild(i));
         }
+    }
+
+    /* Ranges of any length are written in a few characters. Where they are kept or passed their length is known before
+     * anything is done with them; operators would print them. */
+    private static boolean isHandedOver(Node range) {
+        Node user = range.jjtGetParent();
+        while (user instanceof ASTExpression) {
+            user = user.jjtGetParent();
+        }
+        return user instanceof ASTDirective || user instanceof ASTSetDirective || user instanceof ASTMethod;
     }
 
     private static String render(org.apache.velocity.Template parsed, Variables variables, TemplateOptions options) {
@@ -95,9 +117,9 @@ final class VelocityTemplates implements TemplateLanguage {
             parsed.merge(new VelocityScope(variables, budget), writer);
             return writer.text();
         } catch (MethodInvocationException failed) {
-            Throwable cause = failed.getCause();
-            String reason = cause == null || cause.getMessage() == null ? failed.getMessage() : cause.getMessage();
-            throw failure(reason, failed.getLineNumber(), failed.getColumnNumber(), failed);
+            throw failedCall(failed);
+        } catch (ArithmeticException impossible) {
+            throw new TemplateException("cannot be computed: " + impossible.getMessage(), 0, 0, impossible);
         } catch (VelocityException failed) {
             throw failure(failed.getMessage(), 0, 0, failed);
         } catch (StackOverflowError deep) {
@@ -105,6 +127,20 @@ final class VelocityTemplates implements TemplateLanguage {
         } finally {
             budget.end();
         }
+    }
+
+    /* The message may name a place of its own, inside of what the function was given. */
+    private static TemplateException failedCall(MethodInvocationException failed) {
+        Throwable cause = failed.getCause();
+        String reason = cause == null ? null : cause.getMessage();
+        if (cause instanceof WireException unusable) {
+            reason = unusable.errors().get(0).message();
+        }
+        if (reason == null) {
+            return failure(failed.getMessage(), failed.getLineNumber(), failed.getColumnNumber(), failed);
+        }
+        return new TemplateException(
+                ParseMessages.oneLine(reason), failed.getLineNumber(), failed.getColumnNumber(), failed);
     }
 
     private static TemplateException failure(@Nullable String message, int line, int column, Exception cause) {

@@ -10,7 +10,7 @@ import org.mockserver.internal.wire.Json;
 final class VelocityTools {
 
     private static final Functions JSON = new Functions()
-            .add("parse", 1, call -> Plain.of(Json.parse(call.text(0))))
+            .add("parse", 1, call -> call.text(0).isBlank() ? null : Plain.of(Json.parse(call.text(0))))
             .add("stringify", 1, call -> Json.compact(Plain.tree(call.value(0))));
 
     private static final Functions XML = new Functions()

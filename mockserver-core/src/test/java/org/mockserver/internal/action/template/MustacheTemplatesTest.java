@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MustacheTemplatesTest {
 
@@ -25,6 +26,8 @@ class MustacheTemplatesTest {
             {{#scenario.get}}any{{/scenario.get}} | Started
             {{#strings.uppercase}}a{{request.method}}{{/strings.uppercase}} | APOST
             {{strings}} {{calc}} | strings calc
+            [{{strings.trim}}{{scenario.get}}{{jsonPath}}{{.}}] | []
+            {{request.headers.x-name.size}} {{parameters.size}} {{request.method.length}} | 2 2 4
             """)
     void rendersWhatTheContractSays(String template, String expected) {
         assertThat(Rendered.mustache(template)).isEqualTo(expected);
@@ -34,6 +37,13 @@ class MustacheTemplatesTest {
     void valuesAreEscapedForHtmlUnlessTheyAreRaw() {
         assertThat(Rendered.mustache("{{request.body}}")).startsWith("{&quot;order&quot;");
         assertThat(Rendered.mustache("{{{request.body}}}")).startsWith("{\"order\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{{}}", "{{ }}", "{{=}}", "{{..}}"})
+    void aTagThatNamesNothingIsRefused(String template) {
+        assertThat(catchThrowableOfType(TemplateException.class, () -> Rendered.mustache(template)))
+                .hasMessage("a tag names nothing");
     }
 
     @Test

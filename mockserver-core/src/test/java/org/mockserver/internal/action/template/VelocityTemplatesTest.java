@@ -35,15 +35,15 @@ class VelocityTemplatesTest {
             $crypto.hmacSha256('key', 'The quick brown fox jumps over the lazy dog') | f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8
             $regex.group('k=7', 'k=([0-9])', 1) [$regex.group('x', 'k=([0-9])', 1)] | 7 []
             $html.escape('<a href="x">é&</a>') | &lt;a href=&quot;x&quot;&gt;&eacute;&amp;&lt;/a&gt;
-            $html.unescape('&lt;&#65;&#x42;&eacute;&nope;') | <ABé&nope;
+            $html.unescape('&lt;&#65;&#x42;&eacute;&nope;&hearts;&alpha;') $html.escape('5 €') | <ABé&nope;♥α 5 &euro;
             $jsonTransform.merge('{"a":1,"b":{"c":2}}', '{"b":{"d":3}}') | {"a":1,"b":{"c":2,"d":3}}
             $jsonTransform.sort('[{"n":2},{"n":1}]', 'n') $jsonTransform.arrayAdd('[1]', '2') | [{"n":1},{"n":2}] [1,2]
             $jsonTransform.remove('{"a":1,"b":2}', 'a') $jsonTransform.size('[1,2,3]') $jsonTransform.field('{"a":9}', 'a') | {"b":2} 3 9
             $csv.parse('a,"b,""c"" d"').get(0).get(1) $csv.row(['x', 'y,z']) | b,"c" d x,"y,z"
             $json.parse($request.body).order.tags.size() $json.parse('{"a": [1, {"b": null}]}') | 2 {"a":[1,{"b":null}]}
             $math.add(1, 2) $math.div(7, 2) $math.mod(7, 3) $math.roundTo(1, 2.25) $math.pow(2, 10) | 3 3.5 1 2.3 1024
-            $number.format('0.0', 3) $number.integer(1234.5) $number.percent(0.25) | 3.0 1,235 25%
-            $display.list(['a', 'b', 'c']) $display.truncate('abcdefgh', 5) $display.capitalize('x') | a, b and c ab... X
+            $number.format('0.0', 3) $number.integer(1234.5) $number.percent(0.25) $number.currency(5) | 3.0 1,234 25% ¤5.00
+            $display.list(['a', 'b', 'c']) $display.truncate('abcdefgh', 5) $display.plural(2, 'city') $display.plural(2, 'box') $display.plural(2, 'day') | a, b and c ab... cities boxes days
             $esc.html('<') $esc.d $esc.java('a"b') $esc.url('a b') $esc.xml("'") | &lt; $ a\\"b a+b &apos;
             $collection.sort($parameters.list) $collection.split('a, b') | [1, 2, 3] [a, b]
             $date.format('yyyy', 0) $date.difference('2030-05-05T07:08:09Z', '2030-05-06T07:08:09Z') $date.whenIs('2030-05-06T08:08:09Z') | 1970 1 day 1 hour later
@@ -53,6 +53,7 @@ class VelocityTemplatesTest {
             #set($n = 0)$n.parseInt('12') | 12
             #if($request.method == 'POST')yes#{else}no#end | yes
             #set($s = 'abc')$s.substring(1).toUpperCase().concat('!') $s.indexOf('c') $s.empty | BC! 2 false
+            [$!json.parse('')] $json.parse('{"a": 1E999999999}').a | [] 1E+999999999
             $scenario.get('any') [$scenario.set('any', 'x')] | Started []
             """)
     void rendersWhatTheContractSays(String template, String expected) {
