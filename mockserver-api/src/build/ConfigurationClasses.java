@@ -45,6 +45,7 @@ final class ConfigurationClasses {
                 package org.mockserver.configuration;
 
                 import java.net.InetSocketAddress;
+                import java.util.Set;
 
                 /**
                  * The settings of one server, given in code. What is not set here is taken from the process: system properties, the
@@ -72,7 +73,7 @@ final class ConfigurationClasses {
                     "public " + boxed(type) + " " + method + "()",
                     "return " + read(type) + "(\"" + name + "\");");
             for (String parameter : parameters(type, true)) {
-                String value = parameter.equals("InetSocketAddress") ? "addressText(value)" : "value";
+                String value = value(parameter, "");
                 method(
                         text,
                         "Sets {@code " + name + "}.",
@@ -89,6 +90,7 @@ final class ConfigurationClasses {
                 package org.mockserver.configuration;
 
                 import java.net.InetSocketAddress;
+                import java.util.Set;
 
                 /**
                  * The settings of this process, for every server and client in it: each is the system property
@@ -108,7 +110,7 @@ final class ConfigurationClasses {
                     "public static " + primitive(type) + " " + name + "()",
                     "return PROCESS." + read(type) + "(\"" + name + "\");");
             for (String parameter : parameters(type, false)) {
-                String value = parameter.equals("InetSocketAddress") ? "GivenSettings.addressText(value)" : "value";
+                String value = value(parameter, "GivenSettings.");
                 method(
                         text,
                         "Sets {@code " + name + "}.",
@@ -125,6 +127,15 @@ final class ConfigurationClasses {
             text.append("        ").append(line).append('\n');
         }
         text.append("    }\n");
+    }
+
+    /* What is stored of a parameter. */
+    private static String value(String parameter, String owner) {
+        return switch (parameter) {
+            case "InetSocketAddress" -> owner + "addressText(value)";
+            case "Set<String>", "String..." -> "String.join(\",\", value)";
+            default -> "value";
+        };
     }
 
     private static String boxed(String type) {
@@ -160,6 +171,7 @@ final class ConfigurationClasses {
             case "bool", "int", "long", "double" -> new String[] {boxed ? boxed(type) : primitive(type)};
             case "address" -> new String[] {"InetSocketAddress", "String"};
             case "level", "choice" -> new String[] {"Enum<?>", "String"};
+            case "names" -> new String[] {boxed ? "String..." : "String", "Set<String>"};
             default -> new String[] {"String"};
         };
     }

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.KeyStore;
 import java.util.Collections;
+import java.util.Set;
 import javax.net.ssl.SSLContext;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +58,22 @@ class KeyStoreFactoryTest {
             server.when(request("/safe")).respond(response("trusted"));
             SSLContext trust =
                     new KeyStoreFactory(here(), new MockServerLogger(KeyStoreFactoryTest.class)).sslContext();
+            assertThat(secureBody(trust, server.getPort())).isEqualTo("trusted");
+        }
+    }
+
+    @Test
+    void namesOfCertificatesAndTrustAreGivenAsUsersGiveThem() throws Exception {
+        Configuration configuration = here().sslSubjectAlternativeNameDomains("shop.test", "localhost")
+                .sslSubjectAlternativeNameIps(Set.of("127.0.0.1"))
+                .forwardProxyTLSX509CertificatesTrustManagerType(ForwardProxyTLSX509CertificatesTrustManager.ANY);
+
+        assertThat(configuration.sslSubjectAlternativeNameDomains()).isEqualTo("shop.test,localhost");
+        assertThat(configuration.forwardProxyTLSX509CertificatesTrustManagerType())
+                .isEqualTo("ANY");
+        try (ClientAndServer server = startClientAndServer(configuration)) {
+            server.when(request("/safe")).respond(response("trusted"));
+            SSLContext trust = new KeyStoreFactory(here(), null).sslContext();
             assertThat(secureBody(trust, server.getPort())).isEqualTo("trusted");
         }
     }
