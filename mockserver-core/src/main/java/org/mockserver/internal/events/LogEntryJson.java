@@ -48,7 +48,7 @@ final class LogEntryJson {
             json.set("arguments", arguments(line));
         }
         if (line.because() != null) {
-            json.put("because", line.because() + "\n");
+            json.put("because", line.because());
         }
         if (subject.failure() != null) {
             json.set("throwable", lines(stackTrace(subject.failure())));

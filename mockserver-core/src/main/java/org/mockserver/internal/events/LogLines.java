@@ -174,7 +174,7 @@ final class LogLines {
                 break;
             }
         }
-        String reasons = text.toString().stripTrailing();
+        String reasons = text.toString().stripTrailing() + "\n";
         return detail.redaction().isActive()
                 ? detail.redaction()
                         .text(reasons, List.of(LogValue.recorded(request), ExpectationWire.tree(attempt.expectation())))

@@ -50,7 +50,7 @@ final class LogMessage {
         while (start <= block.length()) {
             int end = block.indexOf('\n', start);
             end = end < 0 ? block.length() : end;
-            if (end > start) {
+            if (start < block.length()) {
                 text.append(INDENT).append(block, start, end);
             }
             start = end + 1;

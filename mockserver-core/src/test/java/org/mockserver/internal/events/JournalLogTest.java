@@ -81,14 +81,15 @@ class JournalLogTest {
 
                       method matched
                       path didn't match:\s
-
+                     \s
                         expected:
-
+                     \s
                           /other
-
+                     \s
                          found:
-
+                     \s
                           /a
+
 
                     ------------------------------------
                     2026-11-21 00:00:00.005 - request:
