@@ -50,7 +50,10 @@ final class ClearEndpoints {
 
     Reply clear(ControlCall call) {
         ClearType type = Choice.read(call, "type", TYPES, ClearType.ALL);
-        Predicate<Rule> chosen = selection.read(call);
+        if (call.parameter("limit") != null || call.parameter("offset") != null) {
+            throw Refusal.text(400, "limit and offset are not supported for clear");
+        }
+        Predicate<Rule> chosen = selection.toClear(call);
         Selector selector = Selector.read(call, engine.rules());
         if (chosen != null) {
             engine.rules().removeIf(chosen.and(selector::selects));

@@ -170,7 +170,7 @@ final class RetrieveEndpoints {
     }
 
     private List<Expectation> active(ControlCall call, Selector selector) {
-        Predicate<Rule> chosen = selection.read(call);
+        Predicate<Rule> chosen = selection.toShow(call);
         List<Expectation> active = new ArrayList<>();
         for (Rule rule : engine.rules().inOrder()) {
             if (selector.selects(rule) && (chosen == null || chosen.test(rule))) {

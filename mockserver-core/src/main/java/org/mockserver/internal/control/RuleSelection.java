@@ -24,19 +24,43 @@ final class RuleSelection {
     }
 
     /**
-     * What the parameters of a call select.
+     * What the parameters of a call select to be removed: of a namespace what belongs to it.
      *
      * @param call the request
      * @return null if it has none of these parameters
      * @throws Refusal with status 400 if one is blank or not supported
      */
     @Nullable
-    Predicate<Rule> read(ControlCall call) {
-        Predicate<Rule> selection = null;
-        String namespace = namespace(call);
-        if (namespace != null) {
-            selection = and(null, rule -> namespace.equals(rule.expectation().getNamespace()));
-        }
+    Predicate<Rule> toClear(ControlCall call) {
+        String namespace = namespace(call, filled(call, "namespace"));
+        return read(
+                call,
+                namespace == null
+                        ? null
+                        : rule -> namespace.equals(rule.expectation().getNamespace()));
+    }
+
+    /**
+     * What the parameters of a call select to be shown: of a namespace what requests of it can meet, so also what belongs
+     * to none.
+     *
+     * @param call the request
+     * @return null if it has none of these parameters
+     * @throws Refusal with status 400 if one is blank or not supported
+     */
+    @Nullable
+    Predicate<Rule> toShow(ControlCall call) {
+        String namespace = namespace(call, call.parameter("namespace"));
+        return read(call, namespace == null || namespace.isBlank() ? null : rule -> isMetIn(namespace, rule));
+    }
+
+    private static boolean isMetIn(String namespace, Rule rule) {
+        String own = rule.expectation().getNamespace();
+        return own == null || own.isBlank() || own.equals(namespace);
+    }
+
+    private static @Nullable Predicate<Rule> read(ControlCall call, @Nullable Predicate<Rule> ofNamespace) {
+        Predicate<Rule> selection = ofNamespace;
         String key = filled(call, "metadataKey");
         String value = filled(call, "metadataValue");
         if (value != null && key == null) {
@@ -56,8 +80,7 @@ final class RuleSelection {
         return selection;
     }
 
-    private @Nullable String namespace(ControlCall call) {
-        String parameter = filled(call, "namespace");
+    private @Nullable String namespace(ControlCall call, @Nullable String parameter) {
         String header = settings.current().get(SettingKeys.MATCH_NAMESPACE_HEADER);
         String sent = call.request().headers().first(header);
         return parameter != null || sent == null || sent.isBlank() ? parameter : sent;

@@ -118,7 +118,7 @@ class RetrieveAndClearTest {
         "type=requests&limit=2",
         "type=active_expectations&limit=-1",
         "type=active_expectations&offset=x",
-        "type=active_expectations&namespace=",
+        "type=active_expectations&metadataKey=",
     })
     void parametersThatMakeNoSenseAreRefused(String query) {
         Answer answer = server.put("/retrieve?" + query);
@@ -276,12 +276,25 @@ class RetrieveAndClearTest {
     }
 
     @Test
+    void aClearOfAPartOfTheListIsRefused() {
+        register("{'id': 'n', 'httpResponse': {}}");
+
+        assertThat(server.put("/clear?limit=1").text()).isEqualTo("limit and offset are not supported for clear");
+        assertThat(server.put("/clear?offset=0").status()).isEqualTo(400);
+        assertThat(active()).isEqualTo("n");
+    }
+
+    @Test
     void expectationsAreClearedByNamespaceMetadataAndUse() {
         register("[{'id': 'n', 'namespace': 'red', 'httpResponse': {}},"
                 + " {'id': 'm', 'metadata': {'owner': 'ann'}, 'httpRequest': {'path': '/m'}, 'httpResponse': {}},"
                 + " {'id': 'u', 'httpRequest': {'path': '/u'}, 'httpResponse': {}},"
                 + " {'id': 'k', 'httpRequest': {'path': '/k'}, 'httpResponse': {}}]");
         server.get("/k");
+        assertThat(active("&namespace=red")).isEqualTo("nmuk");
+        assertThat(active("&namespace=blue")).isEqualTo("muk");
+        assertThat(active("&namespace=")).isEqualTo("nmuk");
+        assertThat(server.put("/clear?namespace=").status()).isEqualTo(400);
         server.put("/clear?namespace=red");
         assertThat(active()).isEqualTo("muk");
         server.put("/clear?metadataKey=owner&metadataValue=bob");

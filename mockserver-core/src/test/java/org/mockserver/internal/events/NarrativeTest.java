@@ -90,7 +90,7 @@ class NarrativeTest {
                 .containsSubsequence(
                         "received request:",
                         "didn't match expectation \"near\":",
-                        "path didn't match: \n\n    expected:\n\n      /near\n\n     found:\n\n      /a\n",
+                        "path didn't match: \n  \n    expected:\n  \n      /near\n  \n     found:\n  \n      /a\n",
                         "didn't match expectation \"far1\":",
                         "didn't match expectation \"far2\":",
                         "no expectation for:",
