@@ -74,7 +74,12 @@ final class TreeReader {
     }
 
     private static JsonNode decimal(JsonParser parser) {
-        BigDecimal value = parser.getDecimalValue();
+        BigDecimal value;
+        try {
+            value = parser.getDecimalValue();
+        } catch (NumberFormatException beyond) {
+            throw new StreamReadException(parser, "the number has an exponent that is out of range", beyond);
+        }
         boolean negativeZero = value.signum() == 0 && parser.getString().charAt(0) == '-';
         return negativeZero ? NODES.numberNode(-0.0) : NODES.numberNode(value);
     }

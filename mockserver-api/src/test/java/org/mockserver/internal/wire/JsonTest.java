@@ -37,6 +37,15 @@ class JsonTest {
     }
 
     @Test
+    void aNumberWithAnExponentOutOfRangeIsNotJson() {
+        assertThatThrownBy(() -> Json.parse("{\"a\": 1E9999999999}"))
+                .isInstanceOf(WireException.class)
+                .hasMessageContaining("line 1")
+                .hasMessageContaining("exponent that is out of range");
+        assertThat(Json.parseStrict("{\"a\": -1E-9999999999}")).isNull();
+    }
+
+    @Test
     void numbersKeepTheirDigits() {
         assertThat(Json.compact(Json.parse("[1.0,1,0.10,12345678901234567890,-0.5]")))
                 .isEqualTo("[1.0,1,0.10,12345678901234567890,-0.5]");

@@ -145,7 +145,13 @@ final class BodyAsJson {
         if (text.length() > LONGEST_NUMBER) {
             return Json.string(text);
         }
-        BigDecimal value = new BigDecimal(text);
+        BigDecimal value;
+        try {
+            value = new BigDecimal(text);
+        } catch (NumberFormatException beyond) {
+            /* The exponent is out of range. */
+            return Json.string(text);
+        }
         boolean whole = text.chars().noneMatch(c -> c == '.' || c == 'e' || c == 'E');
         if (whole) {
             return JsonNodeFactory.instance.numberNode(value.toBigIntegerExact());
