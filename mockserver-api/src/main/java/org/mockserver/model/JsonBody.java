@@ -104,32 +104,32 @@ public class JsonBody extends BodyWithContentType<String> {
 
     /** A document made of an object: a map, a collection, a record or a bean. */
     public static JsonBody json(Object object) {
-        return json(ObjectText.of(object));
+        return json(ObjectText.withoutEmptyMembers(object));
     }
 
     /** A document made of an object, compared with the given strictness. */
     public static JsonBody json(Object object, MatchType matchType) {
-        return json(ObjectText.of(object), matchType);
+        return json(ObjectText.withoutEmptyMembers(object), matchType);
     }
 
     /** A document made of an object, in the given charset. */
     public static JsonBody json(Object object, @Nullable Charset charset) {
-        return json(ObjectText.of(object), charset);
+        return json(ObjectText.withoutEmptyMembers(object), charset);
     }
 
     /** A document made of an object, in the given charset, compared with the given strictness. */
     public static JsonBody json(Object object, @Nullable Charset charset, MatchType matchType) {
-        return json(ObjectText.of(object), charset, matchType);
+        return json(ObjectText.withoutEmptyMembers(object), charset, matchType);
     }
 
     /** A document made of an object, with the given content type. */
     public static JsonBody json(Object object, @Nullable MediaType contentType) {
-        return json(ObjectText.of(object), contentType);
+        return json(ObjectText.withoutEmptyMembers(object), contentType);
     }
 
     /** A document made of an object, with the given content type, compared with the given strictness. */
     public static JsonBody json(Object object, @Nullable MediaType contentType, MatchType matchType) {
-        return json(ObjectText.of(object), contentType, matchType);
+        return json(ObjectText.withoutEmptyMembers(object), contentType, matchType);
     }
 
     @Override

@@ -8,6 +8,7 @@ import static org.mockserver.model.HttpResponse.response;
 import java.nio.charset.Charset;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -98,6 +99,20 @@ class WhatUsersGiveTest {
         assertThat(one).isEqualTo(other).hasSameHashCodeAs(other);
         assertThat(one).isNotEqualTo(other.clone().withHeader("a", "1"));
         assertThat(one).isNotEqualTo(other.clone().withCookie("c", "5"));
+    }
+
+    /** What code under test sends; most of it is left empty. */
+    private record Order(String id, List<String> items, Map<String, String> labels, String note, int count) {}
+
+    @Test
+    void whatWasNeverFilledIsNoPartOfAJsonBody() {
+        assertThat(JsonBody.json(new Order("7", List.of(), Map.of(), "", 0)).getValue())
+                .isEqualTo("{\"id\":\"7\",\"count\":0}");
+        Map<String, Object> half = new LinkedHashMap<>();
+        half.put("none", null);
+        half.put("empty", List.of());
+        half.put("kept", Arrays.asList("", null));
+        assertThat(JsonBody.json(half).getValue()).isEqualTo("{\"kept\":[\"\",null]}");
     }
 
     @Test

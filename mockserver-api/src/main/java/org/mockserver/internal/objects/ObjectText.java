@@ -20,11 +20,23 @@ public final class ObjectText {
      * @throws IllegalArgumentException if the object cannot be written
      */
     public static String of(@Nullable Object value) {
+        return written(value, false);
+    }
+
+    /**
+     * The text of an object as a body: members that are null or empty, texts, lists and maps alike, are left out, so that
+     * what was never filled is not demanded of a request. Otherwise as {@link #of}; trees are written as they are.
+     */
+    public static String withoutEmptyMembers(@Nullable Object value) {
+        return written(value, true);
+    }
+
+    private static String written(@Nullable Object value, boolean withoutEmptyMembers) {
         if (value != null && isTreeOfOlderJackson(value.getClass())) {
             return value.toString();
         }
         try {
-            return Mapper.JSON.writeValueAsString(value);
+            return (withoutEmptyMembers ? Mapper.FILLED : Mapper.JSON).writeValueAsString(value);
         } catch (JacksonException unwritable) {
             throw new IllegalArgumentException(
                     "the object cannot be written as JSON: " + unwritable.getOriginalMessage(), unwritable);
@@ -62,6 +74,11 @@ public final class ObjectText {
                 .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
                 .disable(DateTimeFeature.WRITE_DATES_AS_TIMESTAMPS)
                 .changeDefaultPropertyInclusion(include -> include.withValueInclusion(JsonInclude.Include.NON_NULL))
+                .build();
+
+        static final JsonMapper FILLED = JSON.rebuild()
+                .changeDefaultPropertyInclusion(include -> include.withValueInclusion(JsonInclude.Include.NON_EMPTY)
+                        .withContentInclusion(JsonInclude.Include.NON_EMPTY))
                 .build();
     }
 }
