@@ -68,6 +68,11 @@ public final class Rule implements Indexed, Served {
         removedInVersion = version;
     }
 
+    /** Whether the rule was still stored after the store was at a version, or was stored later. */
+    boolean storedAfter(long version) {
+        return version < removedInVersion;
+    }
+
     /** Whether the rule was stored when the store was at a version. */
     boolean storedIn(long version) {
         return addedInVersion <= version && version < removedInVersion;

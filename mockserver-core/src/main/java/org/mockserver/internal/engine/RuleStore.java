@@ -20,8 +20,8 @@ import org.mockserver.mock.Expectation;
  */
 public final class RuleStore {
 
-    /* A removed rule is remembered for a while, because the log explains an earlier request with the rules of its time.
-     * The number bounds the memory, not the correctness: older requests are explained with fewer rules. */
+    /* A removed rule is remembered for a while: the log explains an earlier request with the rules of its time, and
+     * users ask for it by its id. The number bounds the memory: older requests are explained with fewer rules. */
     private static final int REMEMBERED_REMOVALS = 1_000;
 
     private final Object writeLock = new Object();
@@ -34,10 +34,10 @@ public final class RuleStore {
     // Guarded by writeLock.
     private final Map<String, Rule> byInsertion = new LinkedHashMap<>();
     private final Deque<Rule> removed = new ArrayDeque<>();
-    private final Map<String, Rule> known = new LinkedHashMap<>();
     private final Endings endings = new Endings();
     private long nextPosition;
     private long version;
+    private long clearedInVersion;
     private MatchIndex<Rule> onHead = MatchIndex.empty();
     private MatchIndex<Rule> forMessages = MatchIndex.empty();
 
@@ -191,7 +191,7 @@ public final class RuleStore {
     public void clear() {
         removeIf(rule -> true);
         synchronized (writeLock) {
-            known.clear();
+            clearedInVersion = version;
         }
     }
 
@@ -271,11 +271,6 @@ public final class RuleStore {
         if (removed.size() > REMEMBERED_REMOVALS) {
             removed.removeFirst();
         }
-        known.remove(rule.id());
-        known.put(rule.id(), rule);
-        if (known.size() > REMEMBERED_REMOVALS) {
-            known.remove(known.keySet().iterator().next());
-        }
     }
 
     private void publish(MatchIndex<Rule> index) {
@@ -310,9 +305,15 @@ public final class RuleStore {
         if (stored != null) {
             return stored;
         }
+        Rule last = null;
         synchronized (writeLock) {
-            return known.get(id);
+            for (Rule rule : removed) {
+                if (rule.id().equals(id) && rule.storedAfter(clearedInVersion)) {
+                    last = rule;
+                }
+            }
         }
+        return last;
     }
 
     /**
