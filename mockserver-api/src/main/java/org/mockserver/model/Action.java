@@ -96,7 +96,7 @@ public abstract class Action<T extends Action<T>> extends ValueObject {
     }
 
     @SuppressWarnings("unchecked") // T is the implementing type by the bound of the class
-    private T self() {
+    final T self() {
         return (T) this;
     }
 }

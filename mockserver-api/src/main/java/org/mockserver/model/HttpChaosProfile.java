@@ -7,14 +7,10 @@ import org.mockserver.internal.nulls.Nullable;
  *
  * <p>Values outside their range are refused with an {@link IllegalArgumentException}.
  */
-public class HttpChaosProfile extends ValueObject {
+public class HttpChaosProfile extends ChaosProfile<HttpChaosProfile> {
 
-    private @Nullable Integer errorStatus;
-    private @Nullable String retryAfter;
-    private @Nullable Double errorProbability;
     private @Nullable Double dropConnectionProbability;
     private @Nullable Delay latency;
-    private @Nullable Long seed;
     private @Nullable Integer succeedFirst;
     private @Nullable Integer failRequestCount;
     private @Nullable Long outageAfterMillis;
@@ -23,10 +19,6 @@ public class HttpChaosProfile extends ValueObject {
     private @Nullable Boolean malformedBody;
     private @Nullable Integer slowResponseChunkSize;
     private @Nullable Delay slowResponseChunkDelay;
-    private @Nullable String quotaName;
-    private @Nullable Integer quotaLimit;
-    private @Nullable Long quotaWindowMillis;
-    private @Nullable Integer quotaErrorStatus;
     private @Nullable Long degradationRampMillis;
     private @Nullable Boolean graphqlErrors;
     private @Nullable String graphqlErrorMessage;
@@ -36,39 +28,6 @@ public class HttpChaosProfile extends ValueObject {
     /** A profile without faults, to be filled. */
     public static HttpChaosProfile httpChaosProfile() {
         return new HttpChaosProfile();
-    }
-
-    /** Sets the status of an answer that is an error, 100 to 599; null for none. */
-    public HttpChaosProfile withErrorStatus(@Nullable Integer errorStatus) {
-        this.errorStatus = Bounds.between("errorStatus", 100, 599, errorStatus);
-        return this;
-    }
-
-    /** The status of an answer that is an error, 100 to 599, or null. */
-    public @Nullable Integer getErrorStatus() {
-        return errorStatus;
-    }
-
-    /** Sets the header Retry-After of an answer that is an error; null for none. */
-    public HttpChaosProfile withRetryAfter(@Nullable String retryAfter) {
-        this.retryAfter = retryAfter;
-        return this;
-    }
-
-    /** The header Retry-After of an answer that is an error, or null. */
-    public @Nullable String getRetryAfter() {
-        return retryAfter;
-    }
-
-    /** Sets the chance of an error, 0 to 1; null for always. */
-    public HttpChaosProfile withErrorProbability(@Nullable Double errorProbability) {
-        this.errorProbability = Bounds.fraction("errorProbability", errorProbability);
-        return this;
-    }
-
-    /** The chance of an error, 0 to 1, or null. */
-    public @Nullable Double getErrorProbability() {
-        return errorProbability;
     }
 
     /** Sets the chance that the connection is closed without an answer, 0 to 1; null for never. */
@@ -91,17 +50,6 @@ public class HttpChaosProfile extends ValueObject {
     /** How much longer each answer takes, or null. */
     public @Nullable Delay getLatency() {
         return latency;
-    }
-
-    /** Sets the number that makes what is drawn repeatable; null for a different draw each time. */
-    public HttpChaosProfile withSeed(@Nullable Long seed) {
-        this.seed = seed;
-        return this;
-    }
-
-    /** The number that makes what is drawn repeatable, or null. */
-    public @Nullable Long getSeed() {
-        return seed;
     }
 
     /** Sets how many matches stay without fault first; null for none. */
@@ -192,50 +140,6 @@ public class HttpChaosProfile extends ValueObject {
         return slowResponseChunkDelay;
     }
 
-    /** Sets the name of the quota; those of one name share it; null for none. */
-    public HttpChaosProfile withQuotaName(@Nullable String quotaName) {
-        this.quotaName = quotaName;
-        return this;
-    }
-
-    /** The name of the quota; those of one name share it, or null. */
-    public @Nullable String getQuotaName() {
-        return quotaName;
-    }
-
-    /** Sets how many requests of a window are answered; null for all. */
-    public HttpChaosProfile withQuotaLimit(@Nullable Integer quotaLimit) {
-        this.quotaLimit = Bounds.atLeast("quotaLimit", 1, quotaLimit);
-        return this;
-    }
-
-    /** How many requests of a window are answered, or null. */
-    public @Nullable Integer getQuotaLimit() {
-        return quotaLimit;
-    }
-
-    /** Sets the length of a window, in milliseconds; null for none. */
-    public HttpChaosProfile withQuotaWindowMillis(@Nullable Long quotaWindowMillis) {
-        this.quotaWindowMillis = Bounds.atLeast("quotaWindowMillis", 1L, quotaWindowMillis);
-        return this;
-    }
-
-    /** The length of a window, in milliseconds, or null. */
-    public @Nullable Long getQuotaWindowMillis() {
-        return quotaWindowMillis;
-    }
-
-    /** Sets the status for requests beyond the quota, 100 to 599; null for 429. */
-    public HttpChaosProfile withQuotaErrorStatus(@Nullable Integer quotaErrorStatus) {
-        this.quotaErrorStatus = Bounds.between("quotaErrorStatus", 100, 599, quotaErrorStatus);
-        return this;
-    }
-
-    /** The status for requests beyond the quota, 100 to 599, or null. */
-    public @Nullable Integer getQuotaErrorStatus() {
-        return quotaErrorStatus;
-    }
-
     /** Sets the time in which chances grow from nothing to what they are, in milliseconds; null for at once. */
     public HttpChaosProfile withDegradationRampMillis(@Nullable Long degradationRampMillis) {
         this.degradationRampMillis = Bounds.atLeast("degradationRampMillis", 1L, degradationRampMillis);
@@ -319,12 +223,9 @@ public class HttpChaosProfile extends ValueObject {
     /** The same faults in an object of their own. */
     public HttpChaosProfile copy() {
         HttpChaosProfile copy = new HttpChaosProfile();
-        copy.errorStatus = errorStatus;
-        copy.retryAfter = retryAfter;
-        copy.errorProbability = errorProbability;
+        copy.takeFrom(this);
         copy.dropConnectionProbability = dropConnectionProbability;
         copy.latency = latency;
-        copy.seed = seed;
         copy.succeedFirst = succeedFirst;
         copy.failRequestCount = failRequestCount;
         copy.outageAfterMillis = outageAfterMillis;
@@ -333,10 +234,6 @@ public class HttpChaosProfile extends ValueObject {
         copy.malformedBody = malformedBody;
         copy.slowResponseChunkSize = slowResponseChunkSize;
         copy.slowResponseChunkDelay = slowResponseChunkDelay;
-        copy.quotaName = quotaName;
-        copy.quotaLimit = quotaLimit;
-        copy.quotaWindowMillis = quotaWindowMillis;
-        copy.quotaErrorStatus = quotaErrorStatus;
         copy.degradationRampMillis = degradationRampMillis;
         copy.graphqlErrors = graphqlErrors;
         copy.graphqlErrorMessage = graphqlErrorMessage;
@@ -347,13 +244,10 @@ public class HttpChaosProfile extends ValueObject {
 
     @Override
     protected @Nullable Object[] namedFields() {
-        return new @Nullable Object[] {
-            "errorStatus", errorStatus,
-            "retryAfter", retryAfter,
-            "errorProbability", errorProbability,
+        @Nullable
+        Object[] own = {
             "dropConnectionProbability", dropConnectionProbability,
             "latency", latency,
-            "seed", seed,
             "succeedFirst", succeedFirst,
             "failRequestCount", failRequestCount,
             "outageAfterMillis", outageAfterMillis,
@@ -362,15 +256,12 @@ public class HttpChaosProfile extends ValueObject {
             "malformedBody", malformedBody,
             "slowResponseChunkSize", slowResponseChunkSize,
             "slowResponseChunkDelay", slowResponseChunkDelay,
-            "quotaName", quotaName,
-            "quotaLimit", quotaLimit,
-            "quotaWindowMillis", quotaWindowMillis,
-            "quotaErrorStatus", quotaErrorStatus,
             "degradationRampMillis", degradationRampMillis,
             "graphqlErrors", graphqlErrors,
             "graphqlErrorMessage", graphqlErrorMessage,
             "graphqlErrorCode", graphqlErrorCode,
             "graphqlNullifyData", graphqlNullifyData
         };
+        return append(super.namedFields(), own);
     }
 }

@@ -3,19 +3,11 @@ package org.mockserver.model;
 import org.mockserver.internal.nulls.Nullable;
 
 /** Faults that are put into the answers of language models. */
-public class LlmChaosProfile extends ValueObject {
+public class LlmChaosProfile extends ChaosProfile<LlmChaosProfile> {
 
-    private @Nullable Integer errorStatus;
-    private @Nullable String retryAfter;
-    private @Nullable Double errorProbability;
     private @Nullable TruncateMode truncateMode;
     private @Nullable Double truncateAtFraction;
     private @Nullable Boolean malformedSse;
-    private @Nullable Long seed;
-    private @Nullable String quotaName;
-    private @Nullable Integer quotaLimit;
-    private @Nullable Long quotaWindowMillis;
-    private @Nullable Integer quotaErrorStatus;
     private @Nullable Long tokenQuotaLimit;
     private @Nullable Long tokenQuotaWindowMillis;
     private @Nullable String errorKind;
@@ -32,39 +24,6 @@ public class LlmChaosProfile extends ValueObject {
     /** An empty one, to be filled. */
     public static LlmChaosProfile llmChaosProfile() {
         return new LlmChaosProfile();
-    }
-
-    /** Sets the status of an answer that is an error, 100 to 599; null for none. */
-    public LlmChaosProfile withErrorStatus(@Nullable Integer errorStatus) {
-        this.errorStatus = Bounds.between("errorStatus", 100, 599, errorStatus);
-        return this;
-    }
-
-    /** The status of an answer that is an error, 100 to 599, or null. */
-    public @Nullable Integer getErrorStatus() {
-        return errorStatus;
-    }
-
-    /** Sets the header Retry-After of an answer that is an error; null for none. */
-    public LlmChaosProfile withRetryAfter(@Nullable String retryAfter) {
-        this.retryAfter = retryAfter;
-        return this;
-    }
-
-    /** The header Retry-After of an answer that is an error, or null. */
-    public @Nullable String getRetryAfter() {
-        return retryAfter;
-    }
-
-    /** Sets the chance of an error, 0 to 1; null for always. */
-    public LlmChaosProfile withErrorProbability(@Nullable Double errorProbability) {
-        this.errorProbability = Bounds.fraction("errorProbability", errorProbability);
-        return this;
-    }
-
-    /** The chance of an error, 0 to 1, or null. */
-    public @Nullable Double getErrorProbability() {
-        return errorProbability;
     }
 
     /** Sets whether streams end early; null for none. */
@@ -98,61 +57,6 @@ public class LlmChaosProfile extends ValueObject {
     /** Whether streams have a damaged event, or null. */
     public @Nullable Boolean getMalformedSse() {
         return malformedSse;
-    }
-
-    /** Sets the number that makes what is drawn repeatable; null for a different draw each time. */
-    public LlmChaosProfile withSeed(@Nullable Long seed) {
-        this.seed = seed;
-        return this;
-    }
-
-    /** The number that makes what is drawn repeatable, or null. */
-    public @Nullable Long getSeed() {
-        return seed;
-    }
-
-    /** Sets the name of the quota; those of one name share it; null for none. */
-    public LlmChaosProfile withQuotaName(@Nullable String quotaName) {
-        this.quotaName = quotaName;
-        return this;
-    }
-
-    /** The name of the quota; those of one name share it, or null. */
-    public @Nullable String getQuotaName() {
-        return quotaName;
-    }
-
-    /** Sets how many requests of a window are answered; null for all. */
-    public LlmChaosProfile withQuotaLimit(@Nullable Integer quotaLimit) {
-        this.quotaLimit = Bounds.atLeast("quotaLimit", 1, quotaLimit);
-        return this;
-    }
-
-    /** How many requests of a window are answered, or null. */
-    public @Nullable Integer getQuotaLimit() {
-        return quotaLimit;
-    }
-
-    /** Sets the length of a window, in milliseconds; null for none. */
-    public LlmChaosProfile withQuotaWindowMillis(@Nullable Long quotaWindowMillis) {
-        this.quotaWindowMillis = Bounds.atLeast("quotaWindowMillis", 1L, quotaWindowMillis);
-        return this;
-    }
-
-    /** The length of a window, in milliseconds, or null. */
-    public @Nullable Long getQuotaWindowMillis() {
-        return quotaWindowMillis;
-    }
-
-    /** Sets the status for requests beyond the quota, 100 to 599; null for 429. */
-    public LlmChaosProfile withQuotaErrorStatus(@Nullable Integer quotaErrorStatus) {
-        this.quotaErrorStatus = Bounds.between("quotaErrorStatus", 100, 599, quotaErrorStatus);
-        return this;
-    }
-
-    /** The status for requests beyond the quota, 100 to 599, or null. */
-    public @Nullable Integer getQuotaErrorStatus() {
-        return quotaErrorStatus;
     }
 
     /** Sets how many tokens of a window are answered; null for all. */
@@ -202,22 +106,16 @@ public class LlmChaosProfile extends ValueObject {
 
     @Override
     protected @Nullable Object[] namedFields() {
-        return new @Nullable Object[] {
-            "errorStatus", errorStatus,
-            "retryAfter", retryAfter,
-            "errorProbability", errorProbability,
+        @Nullable
+        Object[] own = {
             "truncateMode", truncateMode,
             "truncateAtFraction", truncateAtFraction,
             "malformedSse", malformedSse,
-            "seed", seed,
-            "quotaName", quotaName,
-            "quotaLimit", quotaLimit,
-            "quotaWindowMillis", quotaWindowMillis,
-            "quotaErrorStatus", quotaErrorStatus,
             "tokenQuotaLimit", tokenQuotaLimit,
             "tokenQuotaWindowMillis", tokenQuotaWindowMillis,
             "errorKind", errorKind,
             "contentFilterBlockProbability", contentFilterBlockProbability
         };
+        return append(super.namedFields(), own);
     }
 }

@@ -49,16 +49,13 @@ public final class LogFollower implements JournalObserver, AutoCloseable {
         this.log = log;
         this.console = console;
         this.teller = new ThreadPoolExecutor(
-                1, 1, IDLE_SECONDS, TimeUnit.SECONDS, new ArrayBlockingQueue<>(waitingEntries), this::thread);
+                1, 1, IDLE_SECONDS, TimeUnit.SECONDS, new ArrayBlockingQueue<>(waitingEntries), LogFollower::thread);
         teller.allowCoreThreadTimeOut(true);
     }
 
-    /* What the listener throws ends the thread that called it; the executor takes another one for the next entry. */
-    private Thread thread(Runnable work) {
+    private static Thread thread(Runnable work) {
         Thread thread = new Thread(work, "mockserver-log-listener");
         thread.setDaemon(true);
-        thread.setUncaughtExceptionHandler(
-                (failed, failure) -> console.error("the log event listener failed", failure));
         return thread;
     }
 
@@ -82,11 +79,19 @@ public final class LogFollower implements JournalObserver, AutoCloseable {
     private void tell(JournalEntry entry) {
         Consumer<LogEntry> told = listener.get();
         if (told != null) {
-            log.get().objects(entry).forEach(told);
+            tell(entry, told);
         }
         long missing = teller.getQueue().isEmpty() ? leftOut.getAndSet(0) : 0;
         if (missing > 0) {
             console.warn(missing + " entries were not told to the log event listener; the log has them");
+        }
+    }
+
+    private void tell(JournalEntry entry, Consumer<LogEntry> told) {
+        try {
+            log.get().objects(entry).forEach(told);
+        } catch (RuntimeException | AssertionError failure) {
+            console.error("the log event listener failed", failure);
         }
     }
 

@@ -36,6 +36,8 @@ class OwnershipTest {
             "org.mockserver.internal.control.Door", "a bug: answers with a correlation id",
             "org.mockserver.internal.action.CallbackClass", "a class of the user failed: says so with its cause",
             "org.mockserver.internal.server.InitialClass", "a class of the user failed: stops the start with its cause",
+            "org.mockserver.internal.events.LogFollower",
+                    "a listener of the user failed: says so and tells the next entry",
             "org.mockserver.internal.events.Console", "telling about the journal must not stop the journal");
 
     private static final Set<String> WHATEVER_COMES =
