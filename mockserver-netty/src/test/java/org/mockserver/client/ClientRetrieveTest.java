@@ -118,7 +118,10 @@ class ClientRetrieveTest {
 
         assertThat(all).extracting(Expectation::getId).containsExactly("a", "on", "space");
         assertThat(client.retrieveActiveExpectations(request("/a"))).hasSize(1);
-        assertThat(client.retrieveActiveExpectations(null, "n")).hasSize(1);
+        assertThat(client.retrieveActiveExpectations(null, "n")).hasSize(3);
+        assertThat(client.retrieveActiveExpectations(null, "elsewhere"))
+                .extracting(Expectation::getId)
+                .containsExactly("a", "on");
         assertThat(client.retrieveActiveExpectations(null, Format.JAVA)).contains("request()");
         assertThat(client.retrieveActiveExpectationsById("a")).hasSize(1);
         assertThat(client.retrieveActiveExpectationsById("a", Format.JSON)).contains("\"a\"");

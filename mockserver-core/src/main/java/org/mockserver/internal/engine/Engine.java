@@ -107,6 +107,9 @@ public final class Engine implements ExchangeHandler {
         } catch (MatchSuspended tooLong) {
             matchOnWorker(exchange, snapshot, tooLong);
             return;
+        } catch (RuntimeException bug) {
+            unmatched.answer(exchange, snapshot, failed("matching " + exchange.request(), bug));
+            return;
         } finally {
             budget.end();
         }

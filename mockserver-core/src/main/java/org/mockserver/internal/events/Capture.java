@@ -18,7 +18,6 @@ import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.internal.wire.RequestAndResponseWire;
-import org.mockserver.model.HttpResponse;
 import org.mockserver.model.LogEventRequestAndResponse;
 import tools.jackson.databind.JsonNode;
 
@@ -150,10 +149,9 @@ public final class Capture implements JournalObserver, AutoCloseable {
     }
 
     private byte[] line(RequestView request, OutgoingResponse response) {
-        HttpResponse spec = response.spec() == null ? ResponseCodec.described(response) : response.spec();
         JsonNode tree = RequestAndResponseWire.tree(LogEventRequestAndResponse.logEventRequestAndResponse()
                 .withHttpRequest(Recorded.request(request))
-                .withHttpResponse(spec));
+                .withHttpResponse(ResponseCodec.shown(response)));
         return (Json.compact(options.redaction().get().tree(tree)) + '\n').getBytes(StandardCharsets.UTF_8);
     }
 

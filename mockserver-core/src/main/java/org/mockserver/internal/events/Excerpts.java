@@ -4,15 +4,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.mockserver.internal.exchange.OutgoingResponse;
 import org.mockserver.internal.exchange.RequestView;
-import org.mockserver.model.HttpResponse;
 
 /** Messages with the beginning of their bodies, for people. */
 final class Excerpts {
 
     private Excerpts() {}
 
-    /** The request with a body that ends by telling how long it really is. */
+    /** The request; a body that is longer than the limit is cut and ends by telling how long it really is. */
     static RequestView of(RequestView request, int maxBodyBytes) {
+        if (request.body().length <= maxBodyBytes) {
+            return request;
+        }
         String query = request.rawQuery();
         return new RequestView(
                 request.method(),
@@ -23,21 +25,14 @@ final class Excerpts {
                 request.origin());
     }
 
-    /** What the journal shows of the response, with a body cut to a length. */
-    static HttpResponse of(OutgoingResponse response, int maxBodyBytes) {
-        boolean isLong = response.body().length > maxBodyBytes;
-        HttpResponse configured = response.spec();
-        if (configured != null && !isLong) {
-            return configured;
-        }
-        OutgoingResponse shown = response;
-        if (isLong) {
-            shown = response.toBuilder()
-                    .body(excerpt(response.body(), maxBodyBytes))
-                    .spec(null)
-                    .build();
-        }
-        return ResponseCodec.described(shown);
+    /** The response, with such a body if its own is longer than the limit. */
+    static OutgoingResponse of(OutgoingResponse response, int maxBodyBytes) {
+        return response.body().length <= maxBodyBytes
+                ? response
+                : response.toBuilder()
+                        .body(excerpt(response.body(), maxBodyBytes))
+                        .spec(null)
+                        .build();
     }
 
     private static byte[] excerpt(byte[] body, int maxBodyBytes) {

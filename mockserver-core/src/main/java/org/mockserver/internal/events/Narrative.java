@@ -69,14 +69,15 @@ public final class Narrative implements JournalObserver {
             }
             return;
         }
+        OutgoingResponse response = answer.response();
         console.offer(new Story(
                 explainer,
-                answer.request(),
+                brief(answer.request()),
                 answer.answeredAtMillis(),
                 answer.ruleVersion(),
                 answer.served(),
                 answer.kind(),
-                answer.response(),
+                response == null ? null : Excerpts.of(response, MAX_BODY_BYTES),
                 answer.error(),
                 alreadyReceived));
     }
@@ -123,9 +124,10 @@ public final class Narrative implements JournalObserver {
         return List.of(console.line(Severity.INFO, text, null));
     }
 
-    /* A person reads this, and a body of megabytes would stop the console for everything else. */
+    /* A person reads this. A body of megabytes would stop the console for everything else, and fill the memory while a
+     * terminal that is read slowly has many of them wait. */
     private static RequestView brief(RequestView request) {
-        return request.body().length <= MAX_BODY_BYTES ? request : Excerpts.of(request, MAX_BODY_BYTES);
+        return Excerpts.of(request, MAX_BODY_BYTES);
     }
 
     /** One answered exchange. */
@@ -146,7 +148,7 @@ public final class Narrative implements JournalObserver {
             LogLines words = new LogLines(explainer, detail);
             Expectation taker = served == null ? null : served.expectation();
             LogLines.Exchange exchange = new LogLines.Exchange(
-                    brief(request), null, request.origin().receivedAtMillis(), answeredAtMillis, ruleVersion, taker);
+                    request, null, request.origin().receivedAtMillis(), answeredAtMillis, ruleVersion, taker);
             List<LogLine> lines = new ArrayList<>();
             if (!alreadyReceived) {
                 lines.add(words.received(exchange));
@@ -170,7 +172,7 @@ public final class Narrative implements JournalObserver {
         }
 
         private @Nullable HttpResponse sent() {
-            return response == null ? null : Excerpts.of(response, MAX_BODY_BYTES);
+            return response == null ? null : ResponseCodec.shown(response);
         }
     }
 }

@@ -64,6 +64,12 @@ final class ResponseCodec {
         return response.withBody((flags & CUT) == 0 ? RecordedBody.of(body, type) : new BinaryBody(body));
     }
 
+    /** What is shown of a response: what was configured, or a description of what was sent. */
+    static HttpResponse shown(OutgoingResponse response) {
+        HttpResponse configured = response.spec();
+        return configured == null ? described(response) : configured;
+    }
+
     /** The response as a reader of the journal would see it. */
     static HttpResponse described(OutgoingResponse response) {
         Output out = new Output();

@@ -48,6 +48,7 @@ final class ControlFixture implements AutoCloseable {
     final List<Runnable> delayed = new ArrayList<>();
     final List<Throwable> failures = new ArrayList<>();
     final FakeServer server = new FakeServer();
+    volatile InstantSource time = InstantSource.system();
     final LiveSettings settings;
     final Engine engine;
     final Door door;
@@ -81,7 +82,7 @@ final class ControlFixture implements AutoCloseable {
         engine = new Engine(
                 options,
                 10_000,
-                new ServerClock(InstantSource.system()),
+                new ServerClock(() -> time.instant()),
                 new Scenarios((delayMillis, task) -> delayed.add(task)),
                 journal,
                 workers,

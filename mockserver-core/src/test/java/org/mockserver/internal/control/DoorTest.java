@@ -149,6 +149,20 @@ class DoorTest {
     }
 
     @Test
+    void aBugInMatchingIsAnsweredWithACorrelationId() {
+        server.register("{'httpRequest': {'path': '/a'}, 'httpResponse': {'body': 'x'},"
+                + " 'timeToLive': {'timeUnit': 'HOURS', 'timeToLive': 1}}");
+        IllegalStateException bug = new IllegalStateException("on purpose");
+        server.time = () -> {
+            throw bug;
+        };
+        Answer answer = server.get("/a");
+        assertThat(answer.status()).isEqualTo(500);
+        assertThat(answer.text()).contains("correlation id");
+        assertThat(server.failures).containsExactly(bug);
+    }
+
+    @Test
     void aBugInAnEndpointIsAnsweredWithACorrelationId() {
         RouteTable table = new RouteTable(java.util.List.of(
                 new Route("GET", "/bug", Route.Names.PREFIXED, Access.READ, Route.Place.CONNECTION, "", call -> {
