@@ -32,11 +32,11 @@ import org.mockserver.matchers.TimeToLive;
 import org.mockserver.matchers.Times;
 import org.mockserver.mock.Expectation;
 import org.mockserver.mock.OpenAPIExpectation;
+import org.mockserver.mock.ResponseMode;
 import org.mockserver.model.BinaryBody;
 import org.mockserver.model.ConnectionOptions;
 import org.mockserver.model.Delay;
 import org.mockserver.model.MediaType;
-import org.mockserver.mock.ResponseMode;
 
 /** Registering, and being answered with what was registered. */
 final class ExpectationFeatures {
