@@ -12,7 +12,10 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,12 +23,14 @@ import org.junit.jupiter.api.Test;
 import org.mockserver.authentication.AuthenticationException;
 import org.mockserver.configuration.ClientConfiguration;
 import org.mockserver.httpclient.SocketConnectionException;
+import org.mockserver.internal.wire.Json;
 
 /** What users see when a server refuses, is something else, or is not there. */
 class ClientFailuresTest {
 
     private HttpServer server;
     private final AtomicReference<HttpExchange> last = new AtomicReference<>();
+    private final List<String> sent = new CopyOnWriteArrayList<>();
     private volatile int status = 200;
     private volatile String body = "";
 
@@ -33,7 +38,7 @@ class ClientFailuresTest {
     void start() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", exchange -> {
-            exchange.getRequestBody().readAllBytes();
+            sent.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
             last.set(exchange);
             byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
             exchange.getResponseHeaders().set("version", "1.2.3");
@@ -114,6 +119,25 @@ class ClientFailuresTest {
         assertThatThrownBy(() -> client().verify(request(), once()))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("while sending request");
+    }
+
+    @Test
+    void aServerIsAskedToWaitForAMomentAtATime() {
+        answering(406, "not yet");
+
+        assertThatThrownBy(() -> client().verify(request(), once(), Duration.ofMillis(100)))
+                .isInstanceOf(AssertionError.class)
+                .hasMessage("not yet");
+        assertThatThrownBy(() -> client().verify(request(), once(), Duration.ofMillis(600)))
+                .isInstanceOf(AssertionError.class);
+
+        assertThat(sent.get(0)).doesNotContain("timeout");
+        assertThat(sent)
+                .filteredOn(body -> body.contains("timeout"))
+                .isNotEmpty()
+                .allSatisfy(body -> assertThat(
+                                Json.parseStrict(body).path("timeout").asInt())
+                        .isBetween(1, 250));
     }
 
     @Test
