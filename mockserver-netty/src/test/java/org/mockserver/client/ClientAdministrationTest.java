@@ -184,9 +184,24 @@ class ClientAdministrationTest {
     }
 
     @Test
+    void aPactIsVerifiedWithTheExpectations() {
+        client.when(request("/p").withMethod("GET")).respond(response("p").withStatusCode(200));
+        String pact = client.pactExport("me", "you");
+
+        assertThat(client.pactVerify(pact)).contains("\"verified\" : true");
+
+        client.reset();
+        assertThatThrownBy(() -> client.pactVerify(pact))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("no matching expectation found");
+        assertThatThrownBy(() -> client.pactVerify("{}"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("at least one interaction");
+    }
+
+    @Test
     void whatThisServerDoesNotHaveIsSaidClearly() {
         for (ThrowingCallable call : List.<ThrowingCallable>of(
-                () -> client.pactVerify("{}"),
                 () -> client.wsdlExpectation("<definitions/>"),
                 () -> client.uploadGrpcDescriptor(new byte[] {1}),
                 () -> client.retrieveGrpcServices(),

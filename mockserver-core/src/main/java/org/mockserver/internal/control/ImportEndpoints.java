@@ -12,16 +12,21 @@ import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.control.imports.ImportException;
 import org.mockserver.internal.control.imports.Imports;
 import org.mockserver.internal.control.imports.PactExport;
+import org.mockserver.internal.control.imports.PactReport;
 import org.mockserver.internal.control.imports.Redaction;
 import org.mockserver.internal.engine.Engine;
+import org.mockserver.internal.engine.RequestExample;
 import org.mockserver.internal.engine.Rule;
+import org.mockserver.internal.exchange.RequestView;
 import org.mockserver.internal.settings.LiveSettings;
 import org.mockserver.internal.wire.ExpectationWire;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.internal.wire.WireException;
 import org.mockserver.matchers.Times;
 import org.mockserver.mock.Expectation;
+import org.mockserver.model.HttpRequest;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The endpoints that turn documents of other tools, and recorded traffic, into expectations. */
 final class ImportEndpoints {
@@ -62,6 +67,13 @@ final class ImportEndpoints {
                         WORKER,
                         "Shows the active expectations as a pact between the consumer and provider of the query.",
                         this::exportPact),
+                alsoBare(
+                        "PUT",
+                        "/pact/verify",
+                        READ,
+                        WORKER,
+                        "Compares what the active expectations answer with a pact.",
+                        this::verifyPact),
                 new Route(
                         "PUT",
                         "/recordings/promote",
@@ -124,6 +136,30 @@ final class ImportEndpoints {
         String consumer = Objects.requireNonNullElse(call.parameter("consumer"), "consumer");
         String provider = Objects.requireNonNullElse(call.parameter("provider"), "provider");
         return Reply.json(200, Json.pretty(PactExport.of(active, consumer, provider)));
+    }
+
+    Reply verifyPact(ControlCall call) {
+        if (call.hasNoBody()) {
+            throw Refusal.json(400, "Pact contract JSON must not be empty");
+        }
+        try {
+            ObjectNode report = PactReport.of(Json.parse(call.body()), this::taker);
+            return Reply.json(report.path("verified").booleanValue(false) ? 202 : 406, Json.pretty(report));
+        } catch (WireException malformed) {
+            throw Refusal.json(400, "Pact contract JSON is malformed: " + malformed.getMessage());
+        } catch (ImportException unusable) {
+            throw Refusal.json(400, String.valueOf(unusable.getMessage()));
+        }
+    }
+
+    private @Nullable Expectation taker(HttpRequest request) {
+        RequestView asked = RequestExample.of(request);
+        for (Rule rule : engine.rules().inOrder()) {
+            if (rule.predicate().test(asked)) {
+                return rule.expectation();
+            }
+        }
+        return null;
     }
 
     Reply promote(ControlCall call) {

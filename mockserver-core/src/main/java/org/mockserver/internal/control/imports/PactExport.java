@@ -1,6 +1,7 @@
 package org.mockserver.internal.control.imports;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.wire.Json;
 import org.mockserver.internal.wire.RequestWire;
 import org.mockserver.internal.wire.ResponseWire;
@@ -32,17 +33,19 @@ public final class PactExport {
         pact.putObject("provider").put("name", provider);
         ArrayNode interactions = pact.putArray("interactions");
         for (Expectation expectation : expectations) {
-            HttpResponse response = expectation.getHttpResponse();
-            List<HttpResponse> responses = expectation.getHttpResponses();
-            if (responses != null && !responses.isEmpty()) {
-                response = responses.get(0);
-            }
+            HttpResponse response = response(expectation);
             if (response != null && expectation.getHttpRequest() instanceof HttpRequest request) {
                 interactions.add(interaction(expectation.getId(), request, response));
             }
         }
         pact.putObject("metadata").putObject("pactSpecification").put("version", "3.0.0");
         return pact;
+    }
+
+    /** The first response of an expectation; null if it answers in another way. */
+    static @Nullable HttpResponse response(Expectation expectation) {
+        List<HttpResponse> responses = expectation.getHttpResponses();
+        return responses == null || responses.isEmpty() ? expectation.getHttpResponse() : responses.get(0);
     }
 
     private static ObjectNode interaction(String description, HttpRequest request, HttpResponse response) {

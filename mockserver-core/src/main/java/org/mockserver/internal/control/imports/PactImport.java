@@ -1,8 +1,11 @@
 package org.mockserver.internal.control.imports;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.wire.Json;
+import org.mockserver.mock.Expectation;
 import org.mockserver.model.JsonBody;
 import tools.jackson.databind.JsonNode;
 
@@ -21,19 +24,31 @@ final class PactImport {
     }
 
     static void read(JsonNode document, Collected collected) {
-        for (JsonNode interaction : document.path("interactions").values()) {
-            String type = Imported.text(interaction, "type");
-            if (interaction.path("request").isObject() && (type == null || type.contains("HTTP"))) {
-                add(interaction, collected);
-            }
+        for (JsonNode interaction : interactions(document)) {
+            JsonNode request = interaction.path("request");
+            String description = Imported.textOrEmpty(interaction, "description");
+            String id = description.isBlank() ? "pact-" + Collected.hash(Json.compact(request)) : description;
+            collected.add(id, made(interaction, request.path("matchingRules"), collected.start()));
         }
     }
 
-    private static void add(JsonNode interaction, Collected collected) {
+    /** Those that are made over HTTP. */
+    static List<JsonNode> interactions(JsonNode document) {
+        List<JsonNode> interactions = new ArrayList<>();
+        for (JsonNode interaction : document.path("interactions").values()) {
+            String type = Imported.text(interaction, "type");
+            if (interaction.path("request").isObject() && (type == null || type.contains("HTTP"))) {
+                interactions.add(interaction);
+            }
+        }
+        return interactions;
+    }
+
+    /** What an interaction says; without rules its values are meant literally. */
+    static Expectation made(JsonNode interaction, JsonNode rules, Imported imported) {
         JsonNode request = interaction.path("request");
         JsonNode response = interaction.path("response");
-        JsonNode rules = request.path("matchingRules");
-        Imported imported = collected.start().method(Imported.text(request, "method"));
+        imported.method(Imported.text(request, "method"));
         String pattern = regex(rules, "path", null);
         if (pattern == null) {
             imported.path(Imported.textOrEmpty(request, "path"));
@@ -56,9 +71,7 @@ final class PactImport {
             }
         }
         responseBody(response.path("body"), imported);
-        String description = Imported.textOrEmpty(interaction, "description");
-        String id = description.isBlank() ? "pact-" + Collected.hash(Json.compact(request)) : description;
-        collected.add(id, imported.made());
+        return imported.made();
     }
 
     private static void query(JsonNode query, JsonNode rules, Imported imported) {
