@@ -80,7 +80,8 @@ public record CompleteRequest(OutgoingRequest request, Destination to) {
         return given == null || given.isBlank() ? otherwise : given.getValue();
     }
 
-    private static String target(HttpRequest spec) {
+    /** The path and the query, as they can stand in a request line. */
+    static String target(HttpRequest spec) {
         String path = text(spec.getPath(), "/");
         StringBuilder target =
                 new StringBuilder(sendable(path.startsWith("/") || path.equals("*") ? path : "/" + path));
@@ -101,7 +102,7 @@ public record CompleteRequest(OutgoingRequest request, Destination to) {
     }
 
     /* White space and what is not ASCII cannot stand in a request line (RFC 9112 section 3.2). */
-    private static String sendable(String path) {
+    static String sendable(String path) {
         StringBuilder sendable = new StringBuilder(path.length());
         path.codePoints().forEach(c -> {
             if (c > ' ' && c < 0x7f) {

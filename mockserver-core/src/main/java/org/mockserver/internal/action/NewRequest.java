@@ -1,16 +1,13 @@
 package org.mockserver.internal.action;
 
-import java.net.URLEncoder;
 import org.jspecify.annotations.Nullable;
 import org.mockserver.internal.exchange.Destination;
 import org.mockserver.internal.exchange.OutgoingRequest;
 import org.mockserver.internal.exchange.Pairs;
-import org.mockserver.internal.exchange.Texts;
 import org.mockserver.model.BodyWithContentType;
 import org.mockserver.model.Cookie;
 import org.mockserver.model.HttpRequest;
 import org.mockserver.model.NottableString;
-import org.mockserver.model.Parameter;
 import org.mockserver.model.SocketAddress;
 
 /** Turns a complete description of a request into the one that is sent; nothing is inherited from anywhere. */
@@ -60,7 +57,8 @@ final class NewRequest {
             lines.add("content-length", Integer.toString(body.length));
         }
         lines.add(ForwardRules.MARKER_HEADER, marker);
-        return new OutgoingRequest(method(spec), target(spec), lines.build(), body, Pairs.EMPTY, wholeResponse);
+        return new OutgoingRequest(
+                method(spec), CompleteRequest.target(spec), lines.build(), body, Pairs.EMPTY, wholeResponse);
     }
 
     private static boolean isReplaced(String name) {
@@ -77,29 +75,6 @@ final class NewRequest {
     private static String method(HttpRequest spec) {
         NottableString method = spec.getMethod();
         return method == null || method.isBlank() ? "GET" : method.getValue();
-    }
-
-    private static String target(HttpRequest spec) {
-        NottableString path = spec.getPath();
-        String start = path == null || path.getValue().isEmpty() ? "/" : path.getValue();
-        StringBuilder target = new StringBuilder(start.startsWith("/") ? start : "/" + start);
-        if (spec.getQueryStringParameters() != null) {
-            char separator = start.indexOf('?') < 0 ? '?' : '&';
-            for (Parameter parameter : spec.getQueryStringParameters().getEntries()) {
-                for (NottableString value : parameter.getValues()) {
-                    target.append(separator)
-                            .append(encoded(parameter.getName()))
-                            .append('=')
-                            .append(encoded(value));
-                    separator = '&';
-                }
-            }
-        }
-        return target.toString();
-    }
-
-    private static String encoded(NottableString text) {
-        return URLEncoder.encode(text.getValue(), Texts.UTF_8).replace("+", "%20");
     }
 
     private static String cookies(HttpRequest spec) {

@@ -161,6 +161,9 @@ final class RequestChange {
         if (pathPattern != null) {
             changed = pathPattern.matcher(changed).replaceAll(substitution);
         }
+        if (path != null || pathPattern != null) {
+            changed = CompleteRequest.sendable(changed);
+        }
         String raw = request.rawQuery();
         String text = raw == null ? "" : raw;
         boolean same = true;

@@ -144,6 +144,13 @@ class TemplateActionsTest {
     }
 
     @Test
+    void whatCannotStandInARequestLineIsEscapedInTheRenderedPath() {
+        RecordingCall call =
+                forward(template(MUSTACHE, "{\"path\": \"/a b/\u00fc?c=d\\r\\ne\", \"headers\": {\"Host\": [\"h\"]}}"));
+        assertThat(call.forwarded.target()).isEqualTo("/a%20b/%C3%BC?c=d%0D%0Ae");
+    }
+
+    @Test
     void aForwardTemplateMayNameASocketAddressAndABody() {
         RecordingCall call = forward(
                 template(

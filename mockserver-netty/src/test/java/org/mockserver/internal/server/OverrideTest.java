@@ -51,11 +51,11 @@ class OverrideTest {
     void methodPathAndBodyAreReplaced() {
         try (Origin origin = Origin.saying("hi");
                 RawClient client = HOUSE.connect()) {
-            HOUSE.client().expect(change(origin, "'method': 'PUT', 'path': '/new', 'body': 'longer body',", ""));
+            HOUSE.client().expect(change(origin, "'method': 'PUT', 'path': '/new place', 'body': 'longer body',", ""));
             client.send("POST /old?q=1 HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n");
             client.read();
 
-            assertThat(origin.received().get(0).line()).isEqualTo("PUT /new?q=1 HTTP/1.1");
+            assertThat(origin.received().get(0).line()).isEqualTo("PUT /new%20place?q=1 HTTP/1.1");
             assertThat(origin.received().get(0).body()).isEqualTo("longer body");
             assertThat(origin.received().get(0).head())
                     .doesNotContain("chunked")
